@@ -1,0 +1,44 @@
+// Runs before the first paint: puts the theme on <html>, then starts the app.
+// Served as a file of its own, because the content security policy forbids inline scripts.
+(() => {
+  "use strict";
+  const page = document.documentElement;
+
+  let wish;
+  try {
+    wish = JSON.parse(localStorage.getItem("hs.settings")).theme;
+  } catch {
+    // No settings yet, unreadable ones, or no storage at all: go by the system.
+  }
+  const dark = wish === "dark" || (wish !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  page.dataset.theme = dark ? "dark" : "light";
+  if (dark) document.querySelector('meta[name="theme-color"]').content = "#191620";
+
+  const say = (text, trouble) => {
+    const line = document.getElementById("boot-text");
+    if (!line) return; // the app has taken the sign down
+    line.textContent = text;
+    line.toggleAttribute("data-trouble", trouble);
+  };
+
+  document.addEventListener("DOMContentLoaded", async () => {
+    const { js, wasm } = document.querySelector('meta[name="start"]').dataset;
+    const slow = setTimeout(() => say("Still opening. The connection seems to be slow …", false), 8000);
+    try {
+      if (typeof WebAssembly !== "object") throw new Error("this browser has no WebAssembly");
+      const app = await import(new URL(js, document.baseURI));
+      await app.default({ module_or_path: new URL(wasm, document.baseURI) });
+      performance.mark("started");
+    } catch (error) {
+      console.error(error);
+      say(
+        navigator.onLine === false
+          ? "High Street could not open because there is no connection, and this device has not kept a copy yet. Connect once and load the page again."
+          : `High Street could not open (${error.message}). Load the page again; if that does not help, update the browser. Saved games are not touched.`,
+        true,
+      );
+    } finally {
+      clearTimeout(slow);
+    }
+  });
+})();

@@ -1,0 +1,42 @@
+// Keeps the whole shop for offline play. scripts/finish.sh writes VERSION and FILES above this line.
+// A new version waits until the page asks for it, so a running game never mixes two versions.
+const HOME = self.registration.scope;
+const MINE = `high-street ${HOME} `; // other pages may share this origin
+const CACHE = MINE + VERSION;
+
+self.addEventListener("install", (event) => {
+  // "no-cache" asks again about files whose names stay the same, and transfers only what changed.
+  const wanted = FILES.map((file) => new Request(new URL(file, HOME), { cache: "no-cache" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith(MINE) && name !== CACHE;
+  const clean = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter(old).map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "skip-waiting") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(HOME)) event.respondWith(answer(request));
+});
+
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.mode === "navigate") return cache.match(HOME);
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+//! The page: shell, curtain, and a face for each game.
+fn main() {}

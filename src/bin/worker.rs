@@ -1,0 +1,2 @@
+//! The computers' room.
+fn main() {}

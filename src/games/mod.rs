@@ -1,0 +1,1 @@
+//! The games. A folder each, and all alike.

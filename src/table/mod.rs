@@ -1,0 +1,27 @@
+//! What every game shares: seats, dice, the rules trait, the log, sessions, saves, computer
+//! players, and the desk that decides whose secrets may be on the screen. Names no game.
+mod bot;
+mod desk;
+mod dice;
+mod game;
+mod log;
+mod packing;
+mod pile;
+mod record;
+mod save;
+mod sealed;
+mod seat;
+mod session;
+
+pub use bot::{Bot, Budget, Computers, Guess, Imagine, Level, MonteCarlo};
+pub use desk::{Ask, Desk, NoUndo, Refusal, Screen, Sitter};
+pub use dice::{Dice, Seed};
+pub use game::{Eye, Game, Pending, Rejected};
+pub use log::{Audience, Entry, Log};
+pub use packing::{PackError, pack, unpack};
+pub use pile::Pile;
+pub use record::{Chair, Hue, Record, RecordError, clean_name};
+pub use save::{LoadError, Save};
+pub use sealed::Sealed;
+pub use seat::{Seat, Seats};
+pub use session::{Line, Session};

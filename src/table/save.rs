@@ -1,0 +1,122 @@
+use std::{error, fmt};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Game, Seat, Seed, Session};
+
+/// The written form of a session: how it began and what was done.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Save<G: Game> {
+    format: u16,
+    game: String,
+    revision: u16,
+    setup: G::Setup,
+    seed: Seed,
+    actions: Vec<(Seat, G::Action)>,
+}
+
+/// Only what says whose save this is, so that a foreign or newer one is named and not called broken.
+#[derive(Deserialize)]
+struct Cover {
+    format: u16,
+    game: String,
+    revision: u16,
+}
+
+pub enum LoadError<G: Game> {
+    Unreadable(String),
+    OtherGame(String),
+    Newer {
+        what: &'static str,
+        theirs: u16,
+        ours: u16,
+    },
+    NotOffered(G::Illegal),
+    TooLong {
+        actions: usize,
+    },
+    /// Today's rules refuse an action of this save: here is the game up to it.
+    StoppedAt {
+        step: usize,
+        session: Box<Session<G>>,
+    },
+}
+
+impl<G: Game> fmt::Display for LoadError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::Unreadable(why) => write!(f, "This save cannot be read ({why})."),
+            LoadError::OtherGame(slug) => {
+                write!(f, "This is a save of “{slug}”, not of “{}”.", G::SLUG)
+            }
+            LoadError::Newer { what, theirs, ours } => write!(
+                f,
+                "This save was made by a newer High Street ({what} {theirs}; this one knows {ours}). \
+                 Reload the page to get the new version."
+            ),
+            LoadError::NotOffered(why) => {
+                write!(f, "This save asks for a table we do not offer. {why}")
+            }
+            LoadError::TooLong { actions } => {
+                write!(f, "This save holds {actions} actions; no game is longer than {LONGEST}.")
+            }
+            LoadError::StoppedAt { step, .. } => write!(
+                f,
+                "Action {} of this save is against the rules. The game can go on from just before it.",
+                step + 1
+            ),
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for LoadError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl<G: Game> error::Error for LoadError<G> {}
+
+/// Far beyond any real game; keeps a hostile save from holding the page up.
+const LONGEST: usize = 20_000;
+
+impl<G: Game> Save<G> {
+    pub const FORMAT: u16 = 1;
+
+    pub(super) fn new(setup: G::Setup, seed: Seed, actions: Vec<(Seat, G::Action)>) -> Save<G> {
+        let game = G::SLUG.to_owned();
+        Save { format: Self::FORMAT, game, revision: G::REVISION, setup, seed, actions }
+    }
+
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a save is plain data")
+    }
+
+    /// Plays the whole save again through the rules; nothing in it is believed.
+    pub fn load(json: &str) -> Result<Session<G>, LoadError<G>> {
+        let unreadable = |e: serde_json::Error| LoadError::Unreadable(e.to_string());
+        let cover: Cover = serde_json::from_str(json).map_err(unreadable)?;
+        if cover.game != G::SLUG {
+            return Err(LoadError::OtherGame(cover.game.chars().take(40).collect()));
+        }
+        for (what, theirs, ours) in
+            [("format", cover.format, Self::FORMAT), ("rules", cover.revision, G::REVISION)]
+        {
+            if theirs > ours {
+                return Err(LoadError::Newer { what, theirs, ours });
+            }
+        }
+        let save: Save<G> = serde_json::from_str(json).map_err(unreadable)?;
+        if save.actions.len() > LONGEST {
+            return Err(LoadError::TooLong { actions: save.actions.len() });
+        }
+        let mut session = Session::new(save.setup, save.seed).map_err(LoadError::NotOffered)?;
+        for (step, (seat, action)) in save.actions.into_iter().enumerate() {
+            if session.play(seat, action).is_err() {
+                return Err(LoadError::StoppedAt { step, session: Box::new(session) });
+            }
+        }
+        Ok(session)
+    }
+}

@@ -1,0 +1,92 @@
+use std::ops;
+
+use serde::{Deserialize, Serialize};
+
+/// A chair at the table, numbered clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Seat(u8);
+
+impl Seat {
+    pub const fn new(index: u8) -> Seat {
+        Seat(index)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next chair clockwise at a table of `count`.
+    pub const fn after(self, count: u8) -> Seat {
+        Seat((self.0 + 1) % count)
+    }
+
+    /// All chairs of a table of `count`, in order.
+    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count).map(Seat)
+    }
+
+    /// All chairs of a table of `count`, clockwise from this one.
+    pub fn round(self, count: u8) -> impl Iterator<Item = Seat> {
+        (0..count).map(move |step| Seat((self.0 + step) % count))
+    }
+}
+
+/// One `T` for each seat, in seat order; an index can only be a [`Seat`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seats<T>(Vec<T>);
+
+impl<T> Seats<T> {
+    pub fn from_fn(count: u8, make: impl FnMut(Seat) -> T) -> Seats<T> {
+        Seats(Seat::all(count).map(make).collect())
+    }
+
+    pub fn count(&self) -> u8 {
+        u8::try_from(self.0.len()).expect("a table has few seats")
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::all(self.count()).zip(&self.0)
+    }
+
+    pub fn values(&self) -> impl Iterator<Item = &T> {
+        self.0.iter()
+    }
+
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    pub fn map<U>(&self, mut f: impl FnMut(Seat, &T) -> U) -> Seats<U> {
+        Seats(self.iter().map(|(seat, value)| f(seat, value)).collect())
+    }
+}
+
+impl<T> ops::Index<Seat> for Seats<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> ops::IndexMut<Seat> for Seats<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_seat_after_the_last_is_the_first() {
+        assert_eq!(Seat::new(3).after(4), Seat::new(0));
+        assert_eq!(Seat::new(1).after(4), Seat::new(2));
+    }
+
+    #[test]
+    fn a_round_begins_with_the_seat_itself_and_visits_each_once() {
+        let seats: Vec<usize> = Seat::new(2).round(4).map(Seat::index).collect();
+        assert_eq!(seats, [2, 3, 0, 1]);
+    }
+}

@@ -1,0 +1,192 @@
+use std::fmt;
+
+use super::{Audience, Eye, Game, Log, Pending, Rejected, Save, Seat, Seats, Seed};
+
+/// One game being played: where it began, what was done, and the position that follows.
+#[derive(Clone, PartialEq)]
+pub struct Session<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    opening: Log<G::Event>,
+    steps: Vec<Step<G>>,
+    position: G,
+}
+
+#[derive(Clone, PartialEq)]
+struct Step<G: Game> {
+    seat: Seat,
+    action: G::Action,
+    log: Log<G::Event>,
+    /// Chance was used or something was shown: the past is closed.
+    closed: bool,
+}
+
+/// One line of the log as one eye may read it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Line<'a, E> {
+    /// Counts every entry of the game, also those this eye may not read.
+    pub index: usize,
+    pub event: &'a E,
+    /// Told to its reader alone.
+    pub secret: bool,
+}
+
+impl<G: Game> Session<G> {
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Session<G>, G::Illegal> {
+        G::check_setup(&setup)?;
+        let mut opening = Log::default();
+        let position = G::deal(&setup, seed, &mut opening);
+        Ok(Session { setup, seed, opening, steps: Vec::new(), position })
+    }
+
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.position.seats()
+    }
+
+    pub fn pending(&self) -> Pending {
+        self.position.pending()
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.pending(), Pending::Over(_))
+    }
+
+    pub fn round(&self) -> u32 {
+        self.position.round()
+    }
+
+    pub fn standings(&self) -> Seats<i32> {
+        Seats::from_fn(self.seats(), |seat| self.position.standing(seat))
+    }
+
+    /// How many actions have been played.
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    pub fn view(&self, eye: Eye) -> G::View {
+        self.position.view(eye)
+    }
+
+    pub(super) fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The lines `eye` may read. Once the game is over everybody may read every secret.
+    pub fn lines(&self, eye: Eye) -> impl Iterator<Item = Line<'_, G::Event>> {
+        let over = self.is_over();
+        self.logs().flat_map(Log::entries).enumerate().filter_map(move |(index, entry)| {
+            let secret = matches!(entry.audience, Audience::Only(_));
+            let readable = if over {
+                !matches!(entry.audience, Audience::AllBut(_))
+            } else {
+                entry.audience.includes(eye)
+            };
+            readable.then_some(Line { index, event: &entry.event, secret })
+        })
+    }
+
+    /// How many entries the log has, for all audiences together.
+    pub fn entries(&self) -> usize {
+        self.logs().map(|log| log.entries().len()).sum()
+    }
+
+    /// How many entries there were right after the last action of `seat`.
+    pub(super) fn entries_until(&self, seat: Seat) -> usize {
+        let Some(own) = self.steps.iter().rposition(|step| step.seat == seat) else { return 0 };
+        self.logs().take(own + 2).map(|log| log.entries().len()).sum()
+    }
+
+    fn logs(&self) -> impl Iterator<Item = &Log<G::Event>> {
+        std::iter::once(&self.opening).chain(self.steps.iter().map(|step| &step.log))
+    }
+
+    /// Plays an action, and hands out the log of just this action.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&Log<G::Event>, Rejected<G::Illegal>> {
+        let mut log = Log::default();
+        let dice = self.position.dice().clone();
+        self.position.play(seat, action.clone(), &mut log)?;
+        let closed = log.revealing() || *self.position.dice() != dice;
+        self.steps.push(Step { seat, action, log, closed });
+        Ok(&self.steps.last().expect("just pushed").log)
+    }
+
+    /// Who acted last, and whether that showed something or used chance.
+    pub fn last_step(&self) -> Option<(Seat, &G::Action, bool)> {
+        self.steps.last().map(|step| (step.seat, &step.action, step.closed))
+    }
+
+    /// Takes the last action back, unless it used chance or showed something.
+    pub fn undo(&mut self) -> bool {
+        if self.steps.last().is_none_or(|step| step.closed) {
+            return false;
+        }
+        self.steps.pop();
+        self.position = self.position_after(self.steps.len());
+        true
+    }
+
+    fn position_after(&self, steps: usize) -> G {
+        let mut position = G::deal(&self.setup, self.seed, &mut Log::default());
+        for step in &self.steps[..steps] {
+            position.apply(step.seat, step.action.clone(), &mut Log::default());
+        }
+        position
+    }
+
+    /// The game as it was after its first `steps` actions.
+    pub fn prefix(&self, steps: usize) -> Session<G> {
+        let steps = steps.min(self.steps.len());
+        Session {
+            setup: self.setup.clone(),
+            seed: self.seed,
+            opening: self.opening.clone(),
+            steps: self.steps[..steps].to_vec(),
+            position: self.position_after(steps),
+        }
+    }
+
+    /// Every seat's standing at the end of each round, for the chart of a game.
+    pub fn standings_by_round(&self) -> Vec<Seats<i32>> {
+        let mut position = G::deal(&self.setup, self.seed, &mut Log::default());
+        let read = |position: &G| Seats::from_fn(position.seats(), |seat| position.standing(seat));
+        let mut rounds = Vec::new();
+        for step in &self.steps {
+            let (before, round) = (read(&position), position.round());
+            position.apply(step.seat, step.action.clone(), &mut Log::default());
+            if position.round() != round {
+                rounds.push(before);
+            }
+        }
+        rounds.push(read(&position));
+        rounds
+    }
+
+    pub fn save(&self) -> Save<G> {
+        let actions = self.steps.iter().map(|step| (step.seat, step.action.clone())).collect();
+        Save::new(self.setup.clone(), self.seed, actions)
+    }
+}
+
+/// Says which game and how far, never what lies hidden.
+impl<G: Game> fmt::Debug for Session<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} after {} actions", G::SLUG, self.steps.len())
+    }
+}
