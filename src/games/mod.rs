@@ -1,1 +1,2 @@
 //! The games. A folder each, and all alike.
+pub mod fiasko;

@@ -1,0 +1,79 @@
+//! The deck: 80 goods, six Fiaskos, two catastrophes.
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// What a shelf-stacker piles up; a row of the score sheet each, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Product {
+    Milk,
+    Pickles,
+    Tomatoes,
+    Sweetcorn,
+    Sardines,
+}
+
+use Product::{Milk, Pickles, Sardines, Sweetcorn, Tomatoes};
+
+impl Product {
+    pub const ALL: [Product; 5] = [Milk, Pickles, Tomatoes, Sweetcorn, Sardines];
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Milk => "milk",
+            Pickles => "pickles",
+            Tomatoes => "tomatoes",
+            Sweetcorn => "sweetcorn",
+            Sardines => "sardines",
+        }
+    }
+}
+
+impl fmt::Display for Product {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Goods {
+    pub product: Product,
+    pub value: u8,
+}
+
+impl fmt::Display for Goods {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.product, self.value)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Card {
+    Goods(Goods),
+    /// The drawer's hand is lost.
+    Fiasko,
+    /// Every hand but the drawer's is lost.
+    Catastrophe,
+}
+
+/// How many of each value a product has.
+pub const COPIES: [(u8, u8); 5] = [(1, 3), (2, 3), (3, 4), (4, 3), (5, 3)];
+pub const FIASKOS: u8 = 6;
+pub const CATASTROPHES: u8 = 2;
+pub const CARDS: u8 = 88;
+
+/// All 88 cards, in the order of the rule book.
+pub fn all() -> impl Iterator<Item = Card> {
+    let goods = Product::ALL.into_iter().flat_map(|product| {
+        COPIES.into_iter().flat_map(move |(value, copies)| {
+            (0..copies).map(move |_| Card::Goods(Goods { product, value }))
+        })
+    });
+    goods
+        .chain((0..FIASKOS).map(|_| Card::Fiasko))
+        .chain((0..CATASTROPHES).map(|_| Card::Catastrophe))
+}

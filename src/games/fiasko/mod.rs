@@ -1,0 +1,14 @@
+//! Fiasko: shelf-stackers draw tins one by one, and the greedy see the pile come down.
+//!
+//! Designed by Reinhard Staupe (FX Schmid, 1998).
+mod action;
+mod event;
+mod goods;
+mod scoring;
+mod view;
+
+pub use action::{Action, Illegal, Setup, Tie, Turn};
+pub use event::Event;
+pub use goods::{CATASTROPHES, Card, FIASKOS, Goods, Product};
+pub use scoring::{Bonus, FinalTable};
+pub use view::{Hand, Odds, Offer, Prompt, Rows, Shown, View};
