@@ -1,6 +1,8 @@
 //! What every game shares: seats, dice, the rules trait, the log, sessions, saves, computer
 //! players, and the desk that decides whose secrets may be on the screen. Names no game.
 mod bot;
+#[cfg(test)]
+pub(crate) mod conformance;
 mod desk;
 mod dice;
 mod game;

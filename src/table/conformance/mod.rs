@@ -1,0 +1,90 @@
+//! The tests every game inherits. In a game's tests:
+//!
+//! ```ignore
+//! impl Probe for Position { ... }
+//! conformance::suite!(Position, [Setup { seats: 2 }, Setup { seats: 4 }], refused: [Setup { seats: 7 }]);
+//! ```
+//!
+//! Each law is a small generic function that walks random games. `HIGH_STREET_GAMES=50 cargo test`
+//! walks fifty times as many.
+mod legality;
+mod mutants;
+mod replay;
+mod secrecy;
+mod walk;
+
+pub(crate) use legality::*;
+pub(crate) use replay::*;
+pub(crate) use secrecy::*;
+pub(crate) use walk::*;
+
+use super::Game;
+
+/// What the prompt of a view promises, for the law that prompts and `check` agree.
+pub(crate) trait Probe: Game {
+    /// Whether a blind action may be refused for a reason only its own seat can see, as a bid
+    /// beyond a secret purse is.
+    const BLIND_MAY_FAIL: bool = false;
+
+    /// Actions at and beyond the ends of every range the prompt of this view offers, and whether
+    /// `check` must accept them. Empty where the view asks nothing.
+    fn probes(view: &Self::View) -> Vec<(Self::Action, bool)>;
+}
+
+/// Refusals are shown as they are.
+pub(crate) fn assert_sentence(text: &str) {
+    let capital = text.chars().next().is_some_and(char::is_uppercase);
+    assert!(capital, "a sentence begins with a capital: {text}");
+    assert!(text.ends_with('.'), "a sentence ends with a full stop: {text}");
+    assert!(!text.contains('{'), "a sentence is no code: {text}");
+    assert!(text.chars().count() < 400, "a sentence is short: {text}");
+}
+
+macro_rules! suite {
+    ($game:ty, [$($setup:expr),+ $(,)?] $(, refused: [$($refused:expr),* $(,)?])? $(,)?) => {
+        mod inherits {
+            use super::*;
+
+            fn offered() -> Vec<<$game as $crate::table::Game>::Setup> {
+                vec![$($setup),+]
+            }
+
+            #[test]
+            fn setups_that_are_not_offered_are_refused() {
+                let refused: Vec<<$game as $crate::table::Game>::Setup> = vec![$($($refused),*)?];
+                $crate::table::conformance::setups_that_are_not_offered_are_refused::<$game>(
+                    &offered(),
+                    &refused,
+                );
+            }
+
+            $crate::table::conformance::suite!(@ $game:
+                it_deals_for_every_offered_setup,
+                it_ends_and_until_then_someone_is_pending,
+                places_begin_with_a_winner,
+                rounds_and_standings_can_be_read_at_any_time,
+                nothing_is_lost_or_made,
+                candidates_are_legal_and_distinct_and_only_for_the_pending,
+                nobody_else_may_act,
+                odd_actions_are_legal_or_refused_with_a_sentence,
+                prompts_and_check_agree,
+                the_same_seed_and_actions_give_the_same_game,
+                each_prefix_of_a_save_loads_to_the_same_session,
+                a_damaged_save_gives_a_sentence_or_a_session,
+                an_imagined_world_looks_the_same,
+                the_log_tells_no_more_than_the_view,
+                blind_actions_follow_from_the_public_view,
+                a_view_can_be_sent_to_the_worker,
+            );
+        }
+    };
+    (@ $game:ty: $($law:ident),+ $(,)?) => {
+        $(#[test]
+        fn $law() {
+            for setup in offered() {
+                $crate::table::conformance::$law::<$game>(&setup);
+            }
+        })+
+    };
+}
+pub(crate) use suite;
