@@ -1,2 +1,17 @@
 //! The page: shell, curtain, and a face for each game.
-fn main() {}
+//!
+//! It is another crate than the rules: it holds a [`high_street::table::Desk`] and draws the one
+//! view the desk hands out, so a secret cannot reach the document by mistake.
+mod app;
+mod device;
+mod face;
+mod games;
+mod parts;
+mod routes;
+mod shell;
+mod store;
+
+fn main() {
+    device::recovery::listen_for_panics();
+    app::open();
+}

@@ -1,0 +1,136 @@
+//! The root: which page is open, and what all pages share.
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::utils::{body, document, document_element, window};
+use yew::prelude::*;
+
+use crate::games;
+use crate::routes::Route;
+use crate::shell::{history::HistoryPage, lobby::Lobby, settings::SettingsPage};
+use crate::store::settings::{Motion, Settings, Theme};
+
+/// What every page may ask of the house.
+#[derive(Clone, PartialEq)]
+pub struct House {
+    pub settings: Rc<Settings>,
+    pub change: Callback<Settings>,
+}
+
+#[hook]
+pub fn use_house() -> House {
+    use_context::<House>().expect("every page stands in the house")
+}
+
+/// Goes to another page. Turns never do this; only people who choose a page.
+pub fn go(route: &Route) {
+    let _ = window().location().set_hash(&route.to_string());
+}
+
+/// Goes to another page without a way back to this one.
+pub fn go_instead(route: &Route) {
+    let _ = window().location().replace(&route.to_string());
+}
+
+pub fn set_title(title: &str) {
+    document().set_title(title);
+}
+
+fn current_route() -> Route {
+    Route::parse(&window().location().hash().unwrap_or_default())
+}
+
+pub fn open() {
+    let root = document().get_element_by_id("app").expect("index.html has a place for the app");
+    root.set_inner_html("");
+    yew::Renderer::<App>::with_root(root).render();
+}
+
+#[component]
+fn App() -> Html {
+    let route = use_state(current_route);
+    {
+        let route = route.clone();
+        use_effect_with((), move |()| {
+            let listener = EventListener::new(&window(), "hashchange", move |_| {
+                let _ = window().scroll_to_with_x_and_y(0.0, 0.0);
+                route.set(current_route());
+            });
+            move || drop(listener)
+        });
+    }
+    let settings = use_state(|| Rc::new(Settings::load()));
+    use_effect_with(settings.clone(), |settings| apply(settings));
+    let change = {
+        let settings = settings.clone();
+        use_callback((), move |new: Settings, ()| {
+            new.store();
+            settings.set(Rc::new(new));
+        })
+    };
+    use_effect_with((*route).clone(), |route| {
+        let colours = route.slug().and_then(games::shop).map_or("street", |shop| shop.colours);
+        let _ = body().set_attribute("data-game", colours);
+        // A table names its person itself.
+        if !matches!(route, Route::Table { .. }) {
+            set_title(&title(route));
+        }
+    });
+    let house = House { settings: (*settings).clone(), change };
+    html! {
+        <ContextProvider<House> context={house}>
+            { page(&route) }
+        </ContextProvider<House>>
+    }
+}
+
+fn page(route: &Route) -> Html {
+    let doors = route.slug().and_then(games::doors);
+    match (route, doors) {
+        (Route::Setup { .. }, Some(doors)) => (doors.setup)(),
+        (Route::Table { id, .. }, Some(doors)) => (doors.table)(id.clone()),
+        (Route::Rules { .. }, Some(doors)) => (doors.rules)(),
+        (Route::History, _) => html! { <HistoryPage /> },
+        (Route::Settings, _) => html! { <SettingsPage /> },
+        _ => html! { <Lobby /> },
+    }
+}
+
+fn title(route: &Route) -> String {
+    let shop = route.slug().and_then(games::shop).map(|shop| shop.name);
+    match (route, shop) {
+        (Route::Setup { .. }, Some(name)) => format!("New game · {name} · High Street"),
+        (Route::Rules { .. }, Some(name)) => format!("Rules · {name} · High Street"),
+        (Route::History, _) => "Results · High Street".to_owned(),
+        (Route::Settings, _) => "Settings · High Street".to_owned(),
+        _ => "High Street".to_owned(),
+    }
+}
+
+/// Theme, motion and text size are attributes of the root element; the stylesheets do the rest.
+fn apply(settings: &Settings) {
+    let dark = || {
+        let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
+        query.is_some_and(|query| query.matches())
+    };
+    let theme = match settings.theme {
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+        Theme::System => {
+            if dark() {
+                "dark"
+            } else {
+                "light"
+            }
+        }
+    };
+    let motion = match settings.motion {
+        Motion::Full => "full",
+        Motion::Brisk => "brisk",
+        Motion::Off => "off",
+    };
+    let root = document_element();
+    let _ = root.set_attribute("data-theme", theme);
+    let _ = root.set_attribute("data-motion", motion);
+    let _ = root.set_attribute("data-text", &settings.text.to_string());
+}

@@ -1,0 +1,9 @@
+//! What the page asks of the browser, one thing a file.
+pub mod chance;
+pub mod clock;
+pub mod files;
+pub mod recovery;
+pub mod sound;
+pub mod updates;
+pub mod wake;
+pub mod window_lock;

@@ -1,0 +1,73 @@
+//! The service worker: the page works offline, and a new version is offered, never forced.
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
+use yew::Callback;
+
+/// Registers the service worker of a release build and tells when a new version waits.
+pub fn watch(waiting: Callback<()>) {
+    let release = gloo::utils::document_element().has_attribute("data-release");
+    let navigator = gloo::utils::window().navigator();
+    let there = Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false);
+    if !release || !there {
+        return;
+    }
+    let asked = navigator.service_worker().register("./sw.js");
+    spawn_local(async move {
+        // Without a service worker (private windows, say) the page works as long as it is online.
+        let Ok(registration) = JsFuture::from(asked).await else { return };
+        let registration: ServiceWorkerRegistration = registration.unchecked_into();
+        if registration.waiting().is_some() {
+            waiting.emit(());
+        }
+        let found = {
+            let registration = registration.clone();
+            Closure::<dyn Fn()>::new(move || {
+                if let Some(worker) = registration.installing() {
+                    tell_when_installed(&worker, waiting.clone());
+                }
+            })
+        };
+        registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
+        found.forget();
+    });
+}
+
+fn tell_when_installed(worker: &ServiceWorker, waiting: Callback<()>) {
+    let changed = {
+        let worker = worker.clone();
+        Closure::<dyn Fn()>::new(move || {
+            let first_visit =
+                gloo::utils::window().navigator().service_worker().controller().is_none();
+            if worker.state() == ServiceWorkerState::Installed && !first_visit {
+                waiting.emit(());
+            }
+        })
+    };
+    worker.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
+}
+
+/// Lets the waiting version take over, and reloads. Only ever on a person's press.
+pub fn take_over() {
+    let container = gloo::utils::window().navigator().service_worker();
+    let reload = Closure::<dyn Fn()>::new(|| {
+        let _ = gloo::utils::window().location().reload();
+    });
+    container.set_oncontrollerchange(Some(reload.as_ref().unchecked_ref()));
+    reload.forget();
+    spawn_local(async move {
+        let Ok(registration) = ask(&container, "getRegistration").await else { return };
+        let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };
+        if let Some(worker) = registration.waiting() {
+            let _ = worker.post_message(&"skip-waiting".into());
+        }
+    });
+}
+
+async fn ask(target: &JsValue, method: &str) -> Result<JsValue, JsValue> {
+    let method: Function = Reflect::get(target, &method.into())?.dyn_into()?;
+    let promise: Promise = method.call0(target)?.dyn_into()?;
+    JsFuture::from(promise).await
+}

@@ -1,0 +1,225 @@
+//! How a game looks. A face is given views and names, never a position.
+use std::ops::RangeInclusive;
+use std::rc::Rc;
+
+use high_street::table::{Chair, Computers, Level, Seat, Seats, Sitter};
+use yew::prelude::*;
+
+use crate::store::settings::Settings;
+
+/// Who sits where: names are data and are only ever drawn as text.
+#[derive(Clone, PartialEq)]
+pub struct Who(pub Seats<Chair>);
+
+impl Who {
+    pub fn name(&self, seat: Seat) -> AttrValue {
+        AttrValue::from(self.0[seat].name.clone())
+    }
+
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.0[seat].sitter == Sitter::Person
+    }
+
+    /// "Ada, Ben and Cora".
+    pub fn names(&self, seats: &[Seat]) -> String {
+        let names: Vec<&str> = seats.iter().map(|&seat| self.0[seat].name.as_str()).collect();
+        match names.split_last() {
+            Some((last, [])) => (*last).to_owned(),
+            Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+            None => String::new(),
+        }
+    }
+}
+
+pub const fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Calm",
+        Level::Normal => "Keen",
+        Level::Hard => "Sharp",
+    }
+}
+
+/// What the person before the screen is there for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Nobody in particular: public things only, nothing to press on the board.
+    Public,
+    /// This seat decides now.
+    Decide(Seat),
+    /// This seat's own view, but others act.
+    Watch(Seat),
+    /// This seat has just acted and reads what came of it.
+    Report(Seat),
+    /// All is laid open.
+    Over,
+}
+
+impl Role {
+    pub fn decides(self) -> Option<Seat> {
+        match self {
+            Role::Decide(seat) => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+/// All a face needs to draw one moment of a game.
+pub struct Scene<G: Face> {
+    pub view: Rc<G::View>,
+    pub who: Rc<Who>,
+    pub role: Role,
+    pub settings: Rc<Settings>,
+    /// Sends an action. The shell refuses it in words, where the click happened, if it is illegal.
+    pub act: Callback<G::Action>,
+    /// Says why something may not be done, as a toast.
+    pub refuse: Callback<AttrValue>,
+    /// The undo button, always beside the primary one: put it first into `.actions`.
+    pub undo: Html,
+}
+
+impl<G: Face> Clone for Scene<G> {
+    fn clone(&self) -> Self {
+        Scene {
+            view: self.view.clone(),
+            who: self.who.clone(),
+            role: self.role,
+            settings: self.settings.clone(),
+            act: self.act.clone(),
+            refuse: self.refuse.clone(),
+            undo: self.undo.clone(),
+        }
+    }
+}
+
+impl<G: Face> PartialEq for Scene<G> {
+    fn eq(&self, other: &Self) -> bool {
+        (Rc::ptr_eq(&self.view, &other.view) || self.view == other.view)
+            && self.who == other.who
+            && self.role == other.role
+            && self.settings == other.settings
+            && self.act == other.act
+            && self.refuse == other.refuse
+            && self.undo == other.undo
+    }
+}
+
+/// The status line: one sentence with the numbers, and a lighter one that says what follows.
+#[derive(Clone, PartialEq, Default)]
+pub struct Status {
+    pub seat: Option<Seat>,
+    pub text: String,
+    pub hint: String,
+}
+
+/// What everybody may know of a seat, for the players' strip.
+#[derive(Clone, PartialEq)]
+pub struct Facts {
+    /// The big public number, and how a screen reader says it.
+    pub big: String,
+    pub big_label: String,
+    /// An icon id and words; the first is the one that stays on a phone.
+    pub facts: Vec<(Option<&'static str>, String)>,
+}
+
+/// A chapter of the rules page, in our own words.
+pub struct Chapter {
+    pub id: &'static str,
+    pub title: &'static str,
+    pub icon: &'static str,
+    pub body: fn() -> Html,
+}
+
+/// A coach mark: shown once, when its moment comes, until it is closed.
+#[derive(Clone, PartialEq)]
+pub struct Tip {
+    /// Remembered on this device once closed.
+    pub key: &'static str,
+    pub title: &'static str,
+    pub text: &'static str,
+}
+
+/// What a public event sounds like. The same for every face of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cue {
+    Card,
+    Crash,
+    Score,
+    Shuffle,
+    Coin,
+    Fanfare,
+    HandOver,
+}
+
+/// A press offered on the public screen: it follows from public facts alone.
+pub struct Blind<A> {
+    pub action: A,
+    pub label: String,
+    pub icon: &'static str,
+    /// What is at stake, in public numbers.
+    pub stakes: String,
+}
+
+pub trait Face: Computers {
+    /// The row of [`crate::games::SHOPS`] this game stands behind.
+    const NAME: &'static str;
+    /// The letter on the back of its cards.
+    const MARK: &'static str;
+    /// Whether the private hand comes before the board on a phone.
+    const TRAY_FIRST: bool;
+
+    // Setting up.
+    fn seats() -> RangeInclusive<u8>;
+    fn usual_setup(seats: u8) -> Self::Setup;
+    /// The same options for another number of seats.
+    fn with_seats(setup: Self::Setup, seats: u8) -> Self::Setup;
+    /// The setup of the next game of the same people.
+    fn rematch(setup: &Self::Setup, finished: &Self::View) -> Self::Setup;
+    /// Switches and choices for the options of the game.
+    fn options(setup: &Self::Setup, change: Callback<Self::Setup>) -> Html;
+    /// One or two sentences: how it ends and what will happen.
+    fn in_short(setup: &Self::Setup) -> String;
+
+    // At the table.
+    /// "Turn 19", for the bar and the list of saves.
+    fn round_label(round: u32) -> String;
+    /// The phase track in the bar, where the game has phases.
+    fn phases(_view: &Self::View) -> Option<Html> {
+        None
+    }
+    fn status(view: &Self::View, who: &Who, role: Role) -> Status;
+    fn facts(view: &Self::View, seat: Seat) -> Facts;
+    /// What may be pressed on the public screen by `seat`, which is pending.
+    fn blind(view: &Self::View, seat: Seat) -> Vec<Blind<Self::Action>>;
+    /// The public table alone: `<main class="board">`. For public screens and the end.
+    fn board(scene: Scene<Self>) -> Html;
+    /// The whole table of a person: `main.board`, `section.tray`, `div.actions`, in this order.
+    fn play(scene: Scene<Self>) -> Html;
+    /// What a seat sees of its own things while it holds its chip.
+    fn peek(view: &Self::View, seat: Seat, who: &Who) -> Html;
+    /// What the page does by itself after a short wait, if the setup asks for it and it tells
+    /// no secret.
+    fn automatic(_view: &Self::View, _role: Role) -> Option<Self::Action> {
+        None
+    }
+    /// "draw a card", for the undo button.
+    fn words(action: &Self::Action) -> String;
+
+    // The log.
+    fn line(event: &Self::Event, who: &Who) -> Html;
+    fn line_seat(event: &Self::Event) -> Option<Seat>;
+    fn cue(event: &Self::Event) -> Option<Cue>;
+
+    // Help.
+    fn chapters() -> &'static [Chapter];
+    /// The id of the chapter that explains the present moment.
+    fn chapter_now(view: &Self::View) -> &'static str;
+    fn tip(view: &Self::View, role: Role) -> Vec<Tip>;
+
+    // The end.
+    /// Final points of each seat, for places and history.
+    fn totals(view: &Self::View) -> Seats<i32>;
+    /// Why a place is what it is, in a few words under the name.
+    fn reason(view: &Self::View, seat: Seat, who: &Who) -> String;
+    /// The sum line by line, and everything that is now laid open.
+    fn breakdown(view: &Self::View, who: &Who) -> Html;
+}

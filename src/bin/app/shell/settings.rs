@@ -1,0 +1,6 @@
+use yew::prelude::*;
+
+#[component]
+pub fn SettingsPage() -> Html {
+    html! {}
+}

@@ -1,0 +1,88 @@
+//! The one door to the browser's storage. A missing, blocked or full storage never stops a game:
+//! what cannot be written is kept in memory, and the page is told once.
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+use web_sys::Storage;
+
+/// What is wrong with the storage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// Blocked or not there at all.
+    Missing,
+    /// No room for what was to be written.
+    Full,
+}
+
+thread_local! {
+    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static TROUBLE: Cell<Option<Trouble>> = const { Cell::new(None) };
+}
+
+fn storage() -> Option<Storage> {
+    // Screens are also rendered natively, in tests, where there is no browser to ask.
+    if cfg!(not(target_arch = "wasm32")) {
+        return None;
+    }
+    web_sys::window()?.local_storage().ok()?
+}
+
+pub fn read(key: &str) -> Option<String> {
+    let kept = MEMORY.with_borrow(|memory| memory.get(key).cloned());
+    kept.or_else(|| storage()?.get_item(key).ok()?)
+}
+
+/// Writes, in storage or else in memory. `Err` says that it will not outlive the page.
+pub fn write(key: &str, value: &str) -> Result<(), Trouble> {
+    let done = match storage() {
+        None => Err(Trouble::Missing),
+        Some(storage) => storage.set_item(key, value).map_err(|_| Trouble::Full),
+    };
+    MEMORY.with_borrow_mut(|memory| match done {
+        Ok(()) => memory.remove(key),
+        Err(_) => memory.insert(key.to_owned(), value.to_owned()),
+    });
+    TROUBLE.set(done.err());
+    done
+}
+
+pub fn remove(key: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.remove(key));
+    if let Some(storage) = storage() {
+        // A storage that cannot even remove has nothing to remove.
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// All keys that begin with `prefix`, in order.
+pub fn keys(prefix: &str) -> Vec<String> {
+    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    if let Some(storage) = storage() {
+        let count = storage.length().unwrap_or(0);
+        keys.extend((0..count).filter_map(|index| storage.key(index).ok()?));
+    }
+    keys.retain(|key| key.starts_with(prefix));
+    keys.sort();
+    keys.dedup();
+    keys
+}
+
+/// What went wrong with the last write, if anything.
+pub fn trouble() -> Option<Trouble> {
+    TROUBLE.get()
+}
+
+impl Trouble {
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Trouble::Missing => {
+                "This browser keeps nothing for us (storage is off or blocked). The game goes on, \
+                 but closing the page ends it. Export it to a file to keep it."
+            }
+            Trouble::Full => {
+                "The browser’s storage is full, so the last move is not saved. The game goes on; \
+                 export it to a file, or delete old games on the street."
+            }
+        }
+    }
+}

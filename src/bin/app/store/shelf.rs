@@ -1,0 +1,67 @@
+//! The saved games, one key each, so that a broken one spoils only its own row.
+use high_street::table::{Record, RecordError};
+
+use super::cupboard::{self, Trouble};
+use crate::device::chance;
+use crate::routes::GameId;
+
+const PREFIX: &str = "hs.game.";
+
+/// One row of the list: a record, or what is wrong with it.
+pub struct Row {
+    pub id: GameId,
+    pub record: Result<Record, RecordError>,
+}
+
+fn key(id: &str) -> String {
+    format!("{PREFIX}{id}")
+}
+
+/// A fresh name for a game on this device; says nothing about the game.
+pub fn new_id() -> GameId {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    chance::bytes::<10>().iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
+}
+
+/// All games, the latest first; those that cannot be read come last.
+pub fn list() -> Vec<Row> {
+    let mut rows: Vec<Row> = cupboard::keys(PREFIX)
+        .into_iter()
+        .filter_map(|key| {
+            let record = Record::from_json(&cupboard::read(&key)?);
+            Some(Row { id: key[PREFIX.len()..].to_owned(), record })
+        })
+        .collect();
+    rows.sort_by_key(|row| {
+        std::cmp::Reverse(row.record.as_ref().map_or(0, |record| record.saved_at))
+    });
+    rows
+}
+
+pub fn get(id: &str) -> Option<Result<Record, RecordError>> {
+    cupboard::read(&key(id)).map(|json| Record::from_json(&json))
+}
+
+pub fn put(id: &str, record: &Record) -> Result<(), Trouble> {
+    cupboard::write(&key(id), &record.to_json())
+}
+
+/// Takes a game off the shelf, and hands back its text so that it can be put back.
+pub fn remove(id: &str) -> Option<String> {
+    let text = cupboard::read(&key(id));
+    cupboard::remove(&key(id));
+    text
+}
+
+/// Undoes [`remove`].
+pub fn put_back(id: &str, text: &str) -> Result<(), Trouble> {
+    cupboard::write(&key(id), text)
+}
+
+pub fn rename(id: &str, title: &str) -> Option<Result<(), Trouble>> {
+    let mut record = get(id)?.ok()?;
+    title.clone_into(&mut record.title);
+    // Read back through the record's own cleaning, so that a title is fit for one line.
+    let cleaned = Record::from_json(&record.to_json()).ok()?;
+    Some(put(id, &cleaned))
+}

@@ -1,0 +1,68 @@
+//! Between a desk and its record: opening a table, and writing it down.
+use high_street::table::{Chair, Desk, LoadError, Pending, Record, Save, Seats, Seed, Session};
+
+use super::{memory, shelf};
+use crate::device::clock;
+use crate::face::Face;
+use crate::routes::GameId;
+
+/// A new table: dealt, saved and remembered. `Err` is a sentence for whoever set it up.
+pub fn start<G: Face>(
+    chairs: Seats<Chair>,
+    setup: G::Setup,
+    seed: Seed,
+) -> Result<GameId, String> {
+    memory::remember_table::<G>(&chairs, &setup);
+    let session = Session::<G>::new(setup, seed).map_err(|why| why.to_string())?;
+    let sitters = chairs.map(|_, chair| chair.sitter);
+    let id = shelf::new_id();
+    // A full or missing storage is told at the table: the game is then kept in memory.
+    let _ = shelf::put(&id, &record(&Desk::new(session, sitters), &chairs, ""));
+    Ok(id)
+}
+
+/// The written form of a table as it stands.
+pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>, title: &str) -> Record {
+    let next = match desk.pending() {
+        Pending::Seats(seats) => seats.first().map(|&seat| chairs[seat].name.clone()),
+        Pending::Over(_) => None,
+    };
+    let mut record = Record {
+        format: Record::FORMAT,
+        game: G::SLUG.to_owned(),
+        title: title.to_owned(),
+        chairs: chairs.clone(),
+        round: desk.round(),
+        standings: desk.standings(),
+        next,
+        finished: desk.is_over(),
+        saved_at: clock::now(),
+        save: String::new(),
+    };
+    record.set_save(desk.save_json());
+    record
+}
+
+/// A table from its record, and a warning if only a part of it could be played again.
+pub fn open<G: Face>(record: &Record) -> Result<(Desk<G>, Option<String>), String> {
+    let json = record.save_json().map_err(|why| why.to_string())?;
+    let (session, warning) = match Save::<G>::load(&json) {
+        Ok(session) => (session, None),
+        Err(why) => {
+            let warning = why.to_string();
+            match why {
+                LoadError::StoppedAt { session, .. } => (*session, Some(warning)),
+                _ => return Err(warning),
+            }
+        }
+    };
+    if session.seats() != record.chairs.count() {
+        return Err(format!(
+            "This save names {} players, but its game seats {}.",
+            record.chairs.count(),
+            session.seats()
+        ));
+    }
+    let sitters = record.chairs.map(|_, chair| chair.sitter);
+    Ok((Desk::new(session, sitters), warning))
+}
