@@ -24,6 +24,7 @@ pub enum Tie {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box to tick, and all go together")]
 pub struct Setup {
     pub seats: u8,
     pub turn: Turn,

@@ -1,4 +1,5 @@
 //! The deck: 80 goods, six Fiaskos, two catastrophes.
+use std::cmp::Reverse;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -45,6 +46,13 @@ pub struct Goods {
     pub value: u8,
 }
 
+impl Goods {
+    /// How a hand is sorted: by product, high values first.
+    pub(super) const fn in_hand(self) -> (Product, Reverse<u8>) {
+        (self.product, Reverse(self.value))
+    }
+}
+
 impl fmt::Display for Goods {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.product, self.value)
@@ -65,6 +73,11 @@ pub const COPIES: [(u8, u8); 5] = [(1, 3), (2, 3), (3, 4), (4, 3), (5, 3)];
 pub const FIASKOS: u8 = 6;
 pub const CATASTROPHES: u8 = 2;
 pub const CARDS: u8 = 88;
+
+/// What the cards of `product` in a hand add up to.
+pub fn sum(hand: &[Goods], product: Product) -> u32 {
+    hand.iter().filter(|goods| goods.product == product).map(|goods| u32::from(goods.value)).sum()
+}
 
 /// All 88 cards, in the order of the rule book.
 pub fn all() -> impl Iterator<Item = Card> {

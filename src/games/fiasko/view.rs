@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Illegal, Setup};
 use super::goods::{Card, Goods, Product};
-use super::scoring::FinalTable;
+use super::scoring::{self, FinalTable};
 use crate::table::{Seat, Seats};
 
 /// A row of the score sheet each; `None` while open.
@@ -31,6 +31,8 @@ pub struct View {
     /// Whose eyes these are; `None` for the public side.
     pub me: Option<Seat>,
     pub round: u32,
+    /// Who began; a round ends before this seat's turn.
+    pub first: Seat,
     /// Who is to act; whoever finished, once the game is over.
     pub turn: Seat,
     /// House rule: cards drawn this turn.
@@ -40,7 +42,8 @@ pub struct View {
     /// Special cards still in the draw pile.
     pub fiaskos: u32,
     pub catastrophes: u32,
-    /// Height of the discard pile, its top card, and all of it (bottom first) where it may be browsed.
+    /// Height of the discard pile; its top card and all of it (bottom first) where it may be
+    /// browsed, and once the game is over.
     pub discarded: u32,
     pub discard_top: Option<Card>,
     pub discard: Option<Vec<Card>>,
@@ -61,6 +64,21 @@ pub enum Shown {
     Fiasko { seat: Seat, lost: Vec<Goods> },
     Catastrophe { seat: Seat, lost: Seats<Vec<Goods>> },
     Scored { seat: Seat, product: Product, hand: Vec<Goods>, points: u32 },
+}
+
+impl Shown {
+    /// Every card laid open, in the order it goes to the discard pile.
+    pub fn cards(&self) -> Vec<Card> {
+        let goods = |hand: &[Goods]| hand.iter().copied().map(Card::Goods).collect::<Vec<_>>();
+        match self {
+            Shown::Fiasko { lost, .. } => [goods(lost), vec![Card::Fiasko]].concat(),
+            Shown::Catastrophe { lost, .. } => {
+                let hands = lost.values().flat_map(|hand| goods(hand));
+                hands.chain([Card::Catastrophe]).collect()
+            }
+            Shown::Scored { hand, .. } => goods(hand),
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -94,6 +112,13 @@ pub struct Odds {
     pub survive: u32,
 }
 
+impl Odds {
+    /// What is left: the next card is goods.
+    pub const fn goods(self) -> u32 {
+        1000 - self.fiasko - self.catastrophe
+    }
+}
+
 impl View {
     /// The best entry of a row and who holds it; empty while nobody has scored it.
     pub fn leaders(&self, product: Product) -> (u32, Vec<Seat>) {
@@ -104,10 +129,10 @@ impl View {
     }
 
     pub fn subtotal(&self, seat: Seat) -> u32 {
-        self.sheet[seat].iter().flatten().sum()
+        scoring::subtotal(&self.sheet[seat])
     }
 
     pub fn filled(&self, seat: Seat) -> usize {
-        self.sheet[seat].iter().flatten().count()
+        scoring::filled(&self.sheet[seat])
     }
 }

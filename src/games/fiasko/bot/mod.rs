@@ -1,0 +1,33 @@
+//! The computers. All three play by a formula on what their seat sees; none looks further.
+//!
+//! Only `+ - * /` and comparisons on floats: these give the same bits natively and in the browser.
+mod facts;
+mod hard;
+mod press;
+mod threshold;
+
+use super::action::{Action, Turn};
+use super::position::Position;
+use super::view::View;
+use crate::table::{Bot, Computers, Dice, Level, Seat};
+use facts::Facts;
+
+struct Computer(Level);
+
+impl Computers for Position {
+    fn computer(level: Level) -> Box<dyn Bot<Position>> {
+        Box::new(Computer(level))
+    }
+}
+
+impl Bot<Position> for Computer {
+    fn choose(&mut self, seat: Seat, view: &View, _: &mut Dice) -> Action {
+        let facts = Facts::of(seat, view);
+        match (self.0, view.setup.turn) {
+            (Level::Easy, _) => threshold::easy(&facts),
+            (Level::Normal, _) => threshold::normal(&facts),
+            (Level::Hard, Turn::Single) => hard::choose(&facts),
+            (Level::Hard, Turn::Press) => press::choose(&facts),
+        }
+    }
+}
