@@ -1,2 +1,19 @@
-//! The games. A folder each, and all alike.
+//! The games. A folder each, and all alike; this file is the only list of them.
 pub mod fiasko;
+mod think;
+
+pub use think::{Answer, Question};
+
+/// Names the position of the game called `$slug` for one expression; `None` if there is none.
+macro_rules! with_game {
+    ($slug:expr, $game:ident => $do:expr) => {
+        match $slug {
+            <$crate::games::fiasko::Position as $crate::table::Game>::SLUG => {
+                type $game = $crate::games::fiasko::Position;
+                Some($do)
+            }
+            _ => None,
+        }
+    };
+}
+use with_game;

@@ -4,6 +4,7 @@ pub mod clock;
 pub mod files;
 pub mod recovery;
 pub mod sound;
+pub mod thinker;
 pub mod updates;
 pub mod wake;
 pub mod window_lock;

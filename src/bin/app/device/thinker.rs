@@ -1,0 +1,73 @@
+//! The page's door to the computers' room.
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use high_street::games::{Answer, Question};
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker};
+use yew::Callback;
+
+/// What comes out of the room.
+pub enum Thought {
+    Answer(Answer),
+    /// The worker could not start, or stopped in the middle of a thought.
+    Broken,
+}
+
+/// A worker that thinks for the computer players. Dropping it ends the worker.
+pub struct Thinker {
+    worker: Worker,
+    /// Waits for the room to open; `None` once it is.
+    waiting: Rc<RefCell<Option<Vec<String>>>>,
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _fail: Closure<dyn Fn(web_sys::Event)>,
+}
+
+impl Thinker {
+    pub fn start(told: Callback<Thought>) -> Result<Thinker, JsValue> {
+        let worker = Worker::new("./worker_loader.js")?;
+        let waiting = Rc::new(RefCell::new(Some(Vec::new())));
+        let hear = {
+            let (worker, waiting, told) = (worker.clone(), waiting.clone(), told.clone());
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                let text = event.data().as_string().unwrap_or_default();
+                if text == "open" {
+                    for question in waiting.take().into_iter().flatten() {
+                        let _ = worker.post_message(&question.into());
+                    }
+                    return;
+                }
+                told.emit(match serde_json::from_str(&text) {
+                    Ok(answer) => Thought::Answer(answer),
+                    Err(_) => Thought::Broken,
+                });
+            })
+        };
+        let fail = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
+            // Told on the page in words; nothing more is known here.
+            event.prevent_default();
+            told.emit(Thought::Broken);
+        });
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        Ok(Thinker { worker, waiting, _hear: hear, _fail: fail })
+    }
+
+    pub fn ask(&self, question: &Question) {
+        let text = serde_json::to_string(question).expect("a question is plain data");
+        match &mut *self.waiting.borrow_mut() {
+            Some(waiting) => waiting.push(text),
+            None => {
+                let _ = self.worker.post_message(&text.into());
+            }
+        }
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
