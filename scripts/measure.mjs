@@ -1,0 +1,215 @@
+// Measures the finished page and prints the figures as Markdown; `--write` puts them into docs/PERFORMANCE.md.
+//   node scripts/measure.mjs [--write] [transfer] [start] [touch] [think]     (no name: all of them)
+// Builds what it measures, with the tools ./test has set up. Needs ./test to have run once.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { launch } from "../tests/browser/browser.mjs";
+import { serve } from "../tests/browser/serve.mjs";
+
+const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
+const home = fileURLToPath(new URL("..", import.meta.url));
+const at = (path) => `${home}${path}`;
+const THROTTLE = 4; // a phone is about four times slower than the machine this runs on
+
+/* ---- Building ------------------------------------------------------------------------------ */
+
+function trunk(folder, dist, more = {}) {
+  const script = `. scripts/tools.sh && need_rust && need_wasm && need_trunk && cd "$1" && run_trunk -q build --release --dist "$2"`;
+  execFileSync("sh", ["-ec", script, "sh", folder, dist], { cwd: home, stdio: "inherit", env: { ...process.env, ...more } });
+  return dist;
+}
+
+function buildCounter() {
+  const profile = (file) => /\[profile\.release\]\n([^[]*?)\n*(?:\[|$|#)/.exec(readFileSync(at(file), "utf8"))?.[1].trim();
+  if (profile("Cargo.toml") !== profile("scripts/counter/Cargo.toml")) {
+    throw new Error("scripts/counter/Cargo.toml must have the same [profile.release] as Cargo.toml");
+  }
+  copyFileSync(at("Cargo.lock"), at("scripts/counter/Cargo.lock")); // the same versions; cargo drops what it does not need
+  return trunk("scripts/counter", at("target/counter/dist"), { CARGO_TARGET_DIR: at("target/counter") });
+}
+
+/* ---- Transfer ------------------------------------------------------------------------------ */
+
+// Every file of `dist` that the browser asks for on a first visit, and those named besides.
+async function filesOfFirstVisit(browser, dist, besides = []) {
+  const server = await serve({ root: dist });
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const asked = new Set(besides);
+  page.on("response", (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin === server.origin && response.ok()) asked.add(pathname === "/" ? "index.html" : pathname.slice(1));
+  });
+  await page.goto(server.origin, { waitUntil: "networkidle" });
+  await context.close();
+  await server.close();
+  return [...asked].sort();
+}
+
+function sizes(dist, files) {
+  const rows = files.map((name) => {
+    const bytes = readFileSync(`${dist}/${name}`);
+    const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    return { name: name.replace(/-[0-9a-f]{9,16}(?=[._])/, ""), raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli.length };
+  });
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  return { rows, total: { name: "**total**", raw: sum("raw"), gzip: sum("gzip"), brotli: sum("brotli") } };
+}
+
+async function transfer(browser, dist) {
+  const worker = ["worker_loader.js", "worker.js", "worker_bg.wasm"];
+  const page = sizes(dist, await filesOfFirstVisit(browser, dist, worker));
+  const bare = buildCounter();
+  const counter = sizes(bare, await filesOfFirstVisit(browser, bare));
+  const kB = (bytes) => (bytes / 1000).toFixed(1);
+  const line = ({ name, raw, gzip, brotli }) => `| ${name} | ${kB(raw)} | ${kB(gzip)} | ${kB(brotli)} |`;
+  const times = (key) => (page.total[key] / counter.total[key]).toFixed(2);
+  return [
+    "| file | raw kB | gzip kB | brotli kB |",
+    "|---|---:|---:|---:|",
+    ...page.rows.map(line),
+    line(page.total),
+    line({ ...counter.total, name: "a bare Yew counter, same profile" }),
+    `| **High Street is so many times the counter** (aim: at most 4) | | ${times("gzip")} | ${times("brotli")} |`,
+  ];
+}
+
+/* ---- Start without a network --------------------------------------------------------------- */
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+async function start(browser, dist) {
+  const server = await serve({ root: dist });
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await first.goto(server.origin);
+  await first.evaluate(() => navigator.serviceWorker.ready);
+  await server.close();
+  const lines = ["| CPU | first paint ms | app started ms |", "|---|---:|---:|"];
+  for (const rate of [1, THROTTLE]) {
+    const runs = [];
+    for (let run = 0; run < 7; run++) {
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+      await page.goto(server.origin);
+      await page.waitForFunction(() => performance.getEntriesByName("started").length && performance.getEntriesByType("paint").length);
+      runs.push(
+        await page.evaluate(() => [
+          performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+          performance.getEntriesByName("started")[0].startTime,
+        ]),
+      );
+      await page.close();
+    }
+    const [paint, started] = [0, 1].map((which) => Math.round(median(runs.map((run) => run[which]))));
+    lines.push(`| ${rate}× slower | ${paint} | ${started} |`.replace("1× slower", "as it is"));
+  }
+  await context.close();
+  return lines;
+}
+
+/* ---- Click to paint, and the longest task while a computer player thinks -------------------- */
+
+// What to click: [what it is called, async (page) => the locator to click, after bringing the page there].
+const MOMENTS = [];
+
+// Plays on a page while computer players think: async (page) => done when enough of them have.
+const THINKING = undefined;
+
+// Script, style and layout time that one click costs. The click comes in as the mouse would, so
+// nothing of the test tool runs in the page meanwhile.
+async function touchCost(page, cdp, locator) {
+  const metrics = async () => Object.fromEntries((await cdp.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value * 1000]));
+  const { x, y, width, height } = await locator.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(500);
+  const before = await metrics();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(500);
+  const after = await metrics();
+  const spent = (name) => after[name] - before[name];
+  return { script: spent("ScriptDuration"), style: spent("RecalcStyleDuration") + spent("LayoutDuration") };
+}
+
+async function touch(browser, dist) {
+  if (!MOMENTS.length) return ["Not measured: no moments are listed in scripts/measure.mjs."];
+  const server = await serve({ root: dist });
+  const lines = ["| click | script ms | style and layout ms | sum ms (aim: at most 16.7) |", "|---|---:|---:|---:|"];
+  for (const [name, reach] of MOMENTS) {
+    const runs = [];
+    for (let run = 0; run < 5; run++) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+      const page = await context.newPage();
+      await page.goto(server.origin);
+      const locator = await reach(page);
+      const cdp = await context.newCDPSession(page);
+      await cdp.send("Performance.enable");
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
+      runs.push(await touchCost(page, cdp, locator));
+      await context.close();
+    }
+    const [script, style, sum] = [(run) => run.script, (run) => run.style, (run) => run.script + run.style].map((of) => median(runs.map(of)).toFixed(1));
+    lines.push(`| ${name} | ${script} | ${style} | ${sum} |`);
+  }
+  await server.close();
+  return lines;
+}
+
+async function think(browser, dist) {
+  if (!THINKING) return ["Not measured: no game to watch is named in scripts/measure.mjs."];
+  const server = await serve({ root: dist });
+  const lines = ["| CPU | tasks over 50 ms | longest task ms (aim: at most 50) |", "|---|---:|---:|"];
+  for (const rate of [1, THROTTLE]) {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.goto(server.origin, { waitUntil: "networkidle" });
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+    await page.evaluate(() => {
+      window.longTasks = [];
+      new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+    });
+    await THINKING(page);
+    const long = await page.evaluate(() => window.longTasks); // the browser reports only tasks over 50 ms
+    lines.push(`| ${rate}× slower | ${long.length} | ${long.length ? Math.max(...long).toFixed(0) : "under 50"} |`.replace("1× slower", "as it is"));
+    await context.close();
+  }
+  await server.close();
+  return lines;
+}
+
+/* ---- The report ----------------------------------------------------------------------------- */
+
+const PARTS = { transfer, start, touch, think };
+const words = process.argv.slice(2);
+const write = words.includes("--write");
+const wanted = words.filter((word) => word !== "--write");
+const unknown = wanted.find((word) => !(word in PARTS));
+if (unknown) {
+  console.error(`measure.mjs does not know '${unknown}'. It knows: ${Object.keys(PARTS).join(", ")}, --write.`);
+  process.exit(1);
+}
+
+const dist = trunk(".", at("dist"));
+const browser = await chromium.launch(launch);
+const report = at("docs/PERFORMANCE.md");
+const note = (name, text) => {
+  console.log(`\n${name}\n${text}`);
+  if (!write) return;
+  const old = readFileSync(report, "utf8");
+  const block = new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`);
+  if (!block.test(old)) throw new Error(`docs/PERFORMANCE.md has no place marked '${name}'`);
+  writeFileSync(report, old.replace(block, (_all, begin, end) => `${begin}${text}\n${end}`));
+};
+const day = new Date().toISOString().slice(0, 10);
+note("machine", `Measured on ${day}: ${cpus().length} × ${cpus()[0].model.trim()}, Chromium ${browser.version()}, Node ${process.versions.node}.`);
+for (const [name, part] of Object.entries(PARTS)) {
+  if (!wanted.length || wanted.includes(name)) note(name, (await part(browser, dist)).join("\n"));
+}
+await browser.close();

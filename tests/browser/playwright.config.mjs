@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import { createServer } from "node:net";
+import { launch } from "./browser.mjs";
+
+// Playwright reads this file once in every process; the first one picks the port.
+process.env.HIGH_STREET_PORT ??= await new Promise((resolve) => {
+  const probe = createServer().listen(0, "127.0.0.1", () => {
+    const { port } = probe.address();
+    probe.close(() => resolve(String(port)));
+  });
+});
+const port = process.env.HIGH_STREET_PORT;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "results/runs",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "results/report.json" }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: "chromium",
+    launchOptions: launch,
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `node serve.mjs ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    stdout: "ignore",
+  },
+});

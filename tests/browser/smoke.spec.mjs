@@ -1,0 +1,131 @@
+// The page itself: it opens anywhere, says so when it cannot, and opens again without a network.
+import { serve } from "./serve.mjs";
+import { axe, expect, noSidewaysScroll, open, shot, SIZES, started, test, THEMES, watch, withSettings } from "./support.mjs";
+
+const PLACES = ["/", "/high-street/"];
+
+for (const place of PLACES) {
+  test(`the page opens at ${place}`, async ({ page }) => {
+    await open(page, place);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-release", /^\d+\.\d+\.\d+-\d+$/);
+  });
+
+  test(`after one visit to ${place} the page opens with the server closed`, async ({ browser }) => {
+    const server = await serve();
+    const context = await browser.newContext();
+    const trouble = await watch(context, server.origin);
+    const page = await context.newPage();
+    await open(page, server.origin + place);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+      }
+    });
+    await server.close();
+
+    await page.reload();
+    await started(page);
+    const tab = await context.newPage();
+    await open(tab, `${server.origin}${place}?from=home#/`);
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    // The computer players' files were not needed yet; they must be there all the same.
+    const kept = await tab.evaluate(async () => {
+      const answers = await Promise.all(["worker_loader.js", "worker.js", "worker_bg.wasm"].map((file) => fetch(`./${file}`)));
+      return answers.map((answer) => answer.status);
+    });
+    expect(kept).toEqual([200, 200, 200]);
+    expect(trouble.found()).toEqual([]);
+    await context.close();
+  });
+}
+
+test("a new version waits until it is asked for", async ({ browser }) => {
+  let edition = 1;
+  const server = await serve({
+    answer(path, response) {
+      if (edition === 1 || path !== "/sw.js") return false;
+      response.writeHead(200, { "content-type": "text/javascript" });
+      response.end('self.addEventListener("message", (event) => event.data === "skip-waiting" && self.skipWaiting());\n');
+      return true;
+    },
+  });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, server.origin);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  edition = 2;
+  const waits = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const next = registration.installing ?? registration.waiting;
+    while (next.state === "installing") await new Promise((resolve) => next.addEventListener("statechange", resolve, { once: true }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return next.state;
+  });
+  expect(waits).toBe("installed");
+  const state = await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    const active = new Promise((resolve) => waiting.addEventListener("statechange", () => waiting.state === "activated" && resolve(waiting.state)));
+    waiting.postMessage("skip-waiting");
+    return active;
+  }).catch((error) => (/navigation|context/.test(error.message) ? "activated" : Promise.reject(error)));
+  expect(state).toBe("activated");
+  await context.close();
+  await server.close();
+});
+
+test("the theme stands before anything is painted", async ({ page }) => {
+  await page.route(/\.wasm$/, () => {}); // the app never comes: only the loading sign is there
+  await withSettings(page, { theme: "dark" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("#boot")).toBeVisible();
+  await shot(page, "loading-dark");
+  await axe(page);
+});
+
+test("broken settings are no reason not to open", async ({ page }) => {
+  await withSettings(page, '{"theme": "da');
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
+});
+
+test("a page that cannot load says so", async ({ page, trouble }) => {
+  trouble.allow(/ERR_FAILED|Failed to fetch/);
+  await page.route(/app.*\.wasm$/, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("status")).toContainText("High Street could not open");
+  await shot(page, "cannot-load");
+  await axe(page);
+});
+
+test("the manifest is complete and every icon is there", async ({ page, request, baseURL }) => {
+  await open(page);
+  const address = new URL(await page.locator('link[rel="manifest"]').getAttribute("href"), `${baseURL}/`);
+  const manifest = await (await request.get(address.href)).json();
+  expect(manifest).toMatchObject({ name: "High Street", start_url: ".", scope: ".", display: "standalone" });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
+  );
+  for (const { src, type } of manifest.icons) {
+    const answer = await request.get(new URL(src, address).href);
+    expect(answer.ok(), src).toBe(true);
+    expect(answer.headers()["content-type"]).toBe(type);
+  }
+});
+
+for (const theme of THEMES) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`the first screen fits a ${size}, ${theme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await withSettings(page, { theme });
+      await open(page);
+      await noSidewaysScroll(page);
+      await axe(page);
+      await shot(page, `first-${size}-${theme}`);
+    });
+  }
+}

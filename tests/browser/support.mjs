@@ -1,0 +1,122 @@
+// What every browser test stands on. Import `test` and `expect` from here, not from Playwright:
+// then a console error, an uncaught error, a breach of the content security policy or a request
+// to another origin fails the test by itself.
+import { test as plain, expect } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export { expect };
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+};
+export const THEMES = ["light", "dark"];
+
+/**
+ * Watches every page of a context, its workers included. The `trouble` fixture does this for the test's
+ * own context; call it yourself for one you made with `browser.newContext`.
+ * - `allow(/words/)` lets through what a test provokes on purpose.
+ * - `origins` are the addresses the page may talk to.
+ */
+export async function watch(context, ...origins) {
+  const notes = [];
+  const allowed = [];
+  const note = (text) => notes.push(text);
+  const trouble = {
+    origins: new Set(origins),
+    allow: (...patterns) => allowed.push(...patterns),
+    found: () => notes.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+  };
+  context.on("console", (message) => {
+    if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (event) => note(`uncaught: ${event.error().stack ?? event.error()}`));
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!["data:", "blob:"].includes(protocol) && !trouble.origins.has(origin)) note(`another origin: ${request.url()}`);
+  });
+  await context.exposeBinding("notePolicyBreach", (_source, text) => note(`content security policy: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      window.notePolicyBreach(`${effectiveDirective} stopped ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+    });
+  });
+  return trouble;
+}
+
+export const test = plain.extend({
+  trouble: [
+    async ({ context, baseURL }, use) => {
+      const trouble = await watch(context, new URL(baseURL).origin);
+      await use(trouble);
+      expect(trouble.found(), "errors, policy breaches and foreign requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Settings as the app keeps them, put in place before the page first loads. */
+export async function withSettings(page, settings) {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem("hs.settings") === null) localStorage.setItem("hs.settings", text);
+  }, typeof settings === "string" ? settings : JSON.stringify(settings));
+}
+
+/** Opens an address and waits until the app has taken down the loading sign. */
+export async function open(page, address = "/") {
+  await page.goto(address);
+  await started(page);
+}
+
+export async function started(page) {
+  await expect(page.locator("#boot"), "the loading sign is taken down").toHaveCount(0);
+}
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** No accessibility violation on the page as it stands. Runs under the page's own security policy. */
+export async function axe(page, options = {}) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate((wish) => window.axe.run(document, wish), {
+    resultTypes: ["violations"],
+    ...options,
+  });
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} | ${target.join(" ")} | ${failureSummary.replace(/\s+/g, " ")}`),
+  );
+  expect(told, "accessibility violations").toEqual([]);
+}
+
+/** Nothing, neither the page nor a part of it, is wider than its place. */
+export async function noSidewaysScroll(page) {
+  const wide = await page.evaluate(() => {
+    const name = (element) => `${element.localName}${element.id && `#${element.id}`}.${[...element.classList].join(".")}`;
+    const root = document.scrollingElement;
+    const found = [];
+    if (root.scrollWidth > root.clientWidth) found.push(`the page: ${root.scrollWidth} in ${root.clientWidth}`);
+    for (const element of document.body.querySelectorAll("*")) {
+      const { overflowX } = getComputedStyle(element);
+      const scrolls = overflowX === "auto" || overflowX === "scroll";
+      if (scrolls && element.scrollWidth > element.clientWidth) {
+        found.push(`${name(element)} scrolls: ${element.scrollWidth} in ${element.clientWidth}`);
+      }
+      const { right, width } = element.getBoundingClientRect();
+      const clipped = element.closest(".sprites, .sr");
+      if (found.length && width && right > root.clientWidth + 1 && !clipped) found.push(`${name(element)} ends at ${Math.round(right)}`);
+    }
+    return found.slice(0, 8);
+  });
+  expect(wide, "wider than the screen").toEqual([]);
+}
+
+/** A picture for people to look at, in results/shots. */
+export async function shot(page, name) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({
+    path: fileURLToPath(new URL(`results/shots/${name}.png`, import.meta.url)),
+    animations: "disabled",
+  });
+}
