@@ -164,7 +164,7 @@ impl<I: fmt::Display> fmt::Display for Rejected<I> {
             Rejected::Over => f.write_str("The game is over."),
             Rejected::NotYourTurn { pending } => match pending[..] {
                 [seat] => write!(f, "It is the turn of seat {}.", seat.index() + 1),
-                _ => write!(f, "{} other seats are choosing.", pending.len()),
+                _ => write!(f, "The other {} seats are choosing now.", pending.len()),
             },
             Rejected::Illegal(why) => why.fmt(f),
         }

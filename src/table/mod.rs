@@ -6,6 +6,8 @@ pub(crate) mod conformance;
 mod desk;
 mod dice;
 mod game;
+#[cfg(test)]
+mod lease;
 mod log;
 mod packing;
 mod pile;

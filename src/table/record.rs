@@ -4,6 +4,7 @@ use std::{error, fmt};
 
 use serde::{Deserialize, Serialize};
 
+use super::save::fault;
 use super::{PackError, Seats, Sitter, pack, unpack};
 
 /// Colour and pattern of a seat, 1 to 6.
@@ -93,7 +94,7 @@ impl Record {
             return Err(RecordError::Packed(PackError::TooLarge { bytes: json.len() }));
         }
         let mut record: Record =
-            serde_json::from_str(json).map_err(|e| RecordError::NotARecord(e.to_string()))?;
+            serde_json::from_str(json).map_err(|e| RecordError::NotARecord(fault(&e)))?;
         if record.format > Self::FORMAT {
             return Err(RecordError::Newer { theirs: record.format });
         }

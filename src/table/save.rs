@@ -1,6 +1,7 @@
 use std::{error, fmt};
 
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 
 use super::{Game, Seat, Seed, Session};
 
@@ -78,6 +79,17 @@ impl<G: Game> fmt::Debug for LoadError<G> {
 
 impl<G: Game> error::Error for LoadError<G> {}
 
+/// Where a text cannot be read, without a word of what it says: that may be a secret, or a page
+/// long.
+pub(super) fn fault(error: &serde_json::Error) -> String {
+    let (line, column) = (error.line(), error.column());
+    match error.classify() {
+        Category::Eof => format!("it ends too early, at line {line}, column {column}"),
+        Category::Data => format!("a part is missing or odd at line {line}, column {column}"),
+        Category::Syntax | Category::Io => format!("it is garbled at line {line}, column {column}"),
+    }
+}
+
 /// Far beyond any real game; keeps a hostile save from holding the page up.
 const LONGEST: usize = 20_000;
 
@@ -95,10 +107,11 @@ impl<G: Game> Save<G> {
 
     /// Plays the whole save again through the rules; nothing in it is believed.
     pub fn load(json: &str) -> Result<Session<G>, LoadError<G>> {
-        let unreadable = |e: serde_json::Error| LoadError::Unreadable(e.to_string());
+        let unreadable = |e: serde_json::Error| LoadError::Unreadable(fault(&e));
         let cover: Cover = serde_json::from_str(json).map_err(unreadable)?;
         if cover.game != G::SLUG {
-            return Err(LoadError::OtherGame(cover.game.chars().take(40).collect()));
+            let plain = |c: &char| c.is_alphanumeric() || matches!(c, '-' | '_' | ' ');
+            return Err(LoadError::OtherGame(cover.game.chars().filter(plain).take(40).collect()));
         }
         for (what, theirs, ours) in
             [("format", cover.format, Self::FORMAT), ("rules", cover.revision, G::REVISION)]

@@ -1,0 +1,1 @@
+//! Lease with one flaw each, to show that the laws can fail.
