@@ -195,6 +195,11 @@ impl<G: Game> Desk<G> {
         self.session.lines(self.eye()).take_while(move |line| line.index < told)
     }
 
+    /// The public lines, whoever looks: for announcements and sounds, which everybody hears.
+    pub fn public_lines(&self) -> impl Iterator<Item = Line<'_, G::Event>> {
+        self.session.lines(Eye::Public)
+    }
+
     /// What the holder has missed since last looking. Empty on public screens.
     pub fn digest(&self) -> Vec<Line<'_, G::Event>> {
         let (Screen::Private(holder) | Screen::Report(holder)) = self.screen() else {
@@ -223,6 +228,11 @@ impl<G: Game> Desk<G> {
     /// Who is to act and who follows, in public order.
     pub fn upcoming(&self) -> Vec<Seat> {
         self.session.position().upcoming()
+    }
+
+    /// Whether `seat` owes a decision, or may change one it has sealed.
+    pub fn may_decide(&self, seat: Seat) -> bool {
+        self.session.position().is_pending(seat) || self.session.position().may_revise(seat)
     }
 
     /// Whether `seat` may raise the shutter now, to decide or to change a sealed choice.
@@ -294,7 +304,7 @@ impl<G: Game> Desk<G> {
         let Pending::Seats(pending) = self.session.pending() else { return None };
         let free = match self.screen() {
             Screen::Public { .. } | Screen::Open => true,
-            Screen::Private(holder) => !pending.contains(&holder),
+            Screen::Private(holder) => !self.may_decide(holder),
             Screen::Report(_) | Screen::Reveal | Screen::Over => false,
         };
         pending.into_iter().filter(|_| free).find_map(|seat| match self.sitters[seat] {
