@@ -17,7 +17,7 @@ struct Step<G: Game> {
     seat: Seat,
     action: G::Action,
     log: Log<G::Event>,
-    /// Chance was used or something was shown: the past is closed.
+    /// Chance was used or something was shown, as all is at the end: the past is closed.
     closed: bool,
 }
 
@@ -122,7 +122,7 @@ impl<G: Game> Session<G> {
         let mut log = Log::default();
         let dice = self.position.dice().clone();
         self.position.play(seat, action.clone(), &mut log)?;
-        let closed = log.revealing() || *self.position.dice() != dice;
+        let closed = log.revealing() || *self.position.dice() != dice || self.is_over();
         self.steps.push(Step { seat, action, log, closed });
         Ok(&self.steps.last().expect("just pushed").log)
     }

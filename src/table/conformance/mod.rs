@@ -7,15 +7,21 @@
 //!
 //! Each law is a small generic function that walks random games. `HIGH_STREET_GAMES=50 cargo test`
 //! walks fifty times as many.
+mod bots;
 mod legality;
 mod mutants;
 mod replay;
+mod sealing;
 mod secrecy;
+mod undo;
 mod walk;
 
+pub(crate) use bots::*;
 pub(crate) use legality::*;
 pub(crate) use replay::*;
+pub(crate) use sealing::*;
 pub(crate) use secrecy::*;
+pub(crate) use undo::*;
 pub(crate) use walk::*;
 
 use super::Game;
@@ -58,6 +64,11 @@ macro_rules! suite {
                 );
             }
 
+            #[test]
+            fn the_hard_computer_beats_chance() {
+                $crate::table::conformance::the_hard_computer_beats_chance::<$game>(&offered());
+            }
+
             $crate::table::conformance::suite!(@ $game:
                 it_deals_for_every_offered_setup,
                 it_ends_and_until_then_someone_is_pending,
@@ -75,6 +86,13 @@ macro_rules! suite {
                 the_log_tells_no_more_than_the_view,
                 blind_actions_follow_from_the_public_view,
                 a_view_can_be_sent_to_the_worker,
+                the_order_of_sealing_is_forgotten,
+                a_sealed_choice_shows_to_nobody_else,
+                a_sealed_choice_may_be_changed_until_the_last,
+                undo_gives_back_the_exact_session,
+                what_can_be_taken_back_told_its_doer_nothing,
+                computers_play_whole_games_by_the_rules,
+                a_computer_decides_the_same_by_the_same_dice_and_in_time,
             );
         }
     };
