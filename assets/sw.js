@@ -4,11 +4,15 @@ const HOME = self.registration.scope;
 const MINE = `high-street ${HOME} `; // other pages may share this origin
 const CACHE = MINE + VERSION;
 
-self.addEventListener("install", (event) => {
+self.addEventListener("install", (event) => event.waitUntil(stock()));
+
+async function stock() {
+  const cache = await caches.open(CACHE);
   // "no-cache" asks again about files whose names stay the same, and transfers only what changed.
-  const wanted = FILES.map((file) => new Request(new URL(file, HOME), { cache: "no-cache" }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
-});
+  await cache.addAll(FILES.map((file) => new Request(new URL(file, HOME), { cache: "no-cache" })));
+  const page = await (await cache.match(HOME)).text();
+  if (!page.includes(VERSION)) throw new Error("The host still gives out an older page. The next visit tries again.");
+}
 
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith(MINE) && name !== CACHE;

@@ -86,7 +86,10 @@ need_playwright() {
 }
 
 find_chrome() {
-  [ -n "${CHROME_PATH:-}" ] && return
+  if [ -n "${CHROME_PATH:-}" ]; then
+    [ -x "$CHROME_PATH" ] || die "CHROME_PATH is set to '$CHROME_PATH', which is not a program. Correct it or unset it, and run this again."
+    return
+  fi
   for name in chromium chromium-browser google-chrome google-chrome-stable chrome \
     "/Applications/Chromium.app/Contents/MacOS/Chromium" \
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do

@@ -26,7 +26,6 @@ export default defineConfig({
     launchOptions: launch,
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
   },
   webServer: {
     command: `node serve.mjs ${port}`,
