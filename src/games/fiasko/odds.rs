@@ -31,15 +31,15 @@ impl Danger {
     /// be a catastrophe. A pile that runs out on the way is renewed.
     fn survive(self) -> u64 {
         let goods = self.pile - self.fiaskos - self.catastrophes;
-        let after_goods = self.rivals_spare(self.catastrophes, self.held + 1);
-        let by_goods = share(after_goods, goods, self.pile);
-        if self.catastrophes == 0 {
-            return by_goods;
-        }
-        let after_catastrophe = self.rivals_spare(self.catastrophes - 1, self.own);
-        by_goods + share(after_catastrophe, self.catastrophes, self.pile)
+        let drawing = |cards: u32, catastrophes: u32, held: u32| match cards {
+            0 => 0,
+            _ => share(self.rivals_spare(catastrophes, held), cards, self.pile),
+        };
+        drawing(goods, self.catastrophes, self.held + 1)
+            + drawing(self.catastrophes, self.catastrophes.saturating_sub(1), self.own)
     }
 
+    /// That no rival draws a catastrophe, with so many left in the pile and so many cards held.
     fn rivals_spare(self, mut catastrophes: u32, held: u32) -> u64 {
         let mut pile = self.pile - 1;
         let mut chance = CERTAIN;
@@ -48,7 +48,8 @@ impl Danger {
                 pile = u32::from(CARDS) - held;
                 catastrophes = u32::from(CATASTROPHES);
             }
-            chance = share(chance, pile - catastrophes, pile);
+            // Fewer cards than catastrophes: one of them was drawn, and the chance is nil already.
+            chance = share(chance, pile.saturating_sub(catastrophes), pile);
             pile -= 1;
         }
         chance

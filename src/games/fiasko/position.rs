@@ -85,6 +85,9 @@ impl Game for Position {
     }
 
     fn candidates(&self, seat: Seat, _: &mut Dice) -> Vec<Action> {
+        if seat != self.turn || self.is_over() {
+            return Vec::new();
+        }
         let scores = Product::ALL.into_iter().map(Action::Score);
         let all = [Action::Draw, Action::Stop].into_iter().chain(scores);
         all.filter(|action| self.check(seat, action).is_ok()).collect()

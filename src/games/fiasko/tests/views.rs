@@ -1,0 +1,126 @@
+//! Who sees what.
+use super::kit::{cards, hand, table};
+use crate::games::fiasko::Action::{Draw, Score};
+use crate::games::fiasko::Product::{Milk, Pickles};
+use crate::games::fiasko::{Hand, Odds, Shown, View};
+use crate::table::{Eye, Game, Seat};
+
+const ADA: Seat = Seat::new(0);
+const BEN: Seat = Seat::new(1);
+
+fn views(table: &super::kit::Table) -> [View; 3] {
+    [Eye::Seat(ADA), Eye::Seat(BEN), Eye::Public].map(|eye| table.position.view(eye))
+}
+
+#[test]
+fn a_hand_shows_faces_to_its_owner_and_backs_to_everybody_else() {
+    let [ada, ben, public] = views(&table(&["M2 C1 M5", "S1"]));
+    assert_eq!(ada.hands[ADA], Hand::Faces(hand("M5 M2 C1")));
+    assert_eq!(ada.hands[BEN], Hand::Backs(1));
+    assert_eq!(ben.hands[ADA], Hand::Backs(3));
+    assert_eq!(public.hands[ADA], Hand::Backs(3));
+    assert_eq!(public.hands[BEN], Hand::Backs(1));
+}
+
+#[test]
+fn the_hand_is_sorted_by_product_and_high_values_come_first() {
+    let mut table = table(&["", ""]).top("S2 F M1 F M5 F S4");
+    for seat in [0, 1, 0, 1, 0, 1, 0] {
+        table = table.does(seat, Draw);
+    }
+    assert_eq!(table.position.hands[ADA], hand("M5 M1 S4 S2"));
+}
+
+#[test]
+fn only_the_seat_to_act_is_told_what_it_may_score() {
+    let [ada, ben, public] = views(&table(&["M5 M4 P1", "S5 S5"]));
+    let asked = ada.prompt.unwrap();
+    assert_eq!(asked.seat, ADA);
+    assert!(!asked.may_stop);
+    let points: Vec<u32> = asked.offers.iter().map(|offer| offer.points).collect();
+    assert_eq!(points, [27, 3, 0, 0, 0]);
+    for view in [ben, public] {
+        let prompt = view.prompt.unwrap();
+        assert_eq!(prompt.seat, ADA);
+        assert!(prompt.offers.is_empty());
+    }
+}
+
+#[test]
+fn with_open_hands_everybody_sees_faces_and_offers() {
+    let table = table(&["M5 M4 P1", "S5 S5"]).with(|setup| setup.open_hands = true);
+    let [ada, ben, public] = views(&table);
+    assert_eq!(ben.prompt, ada.prompt);
+    assert_eq!(public.prompt, ada.prompt);
+    assert_eq!(public.hands, ada.hands);
+}
+
+#[test]
+fn the_offer_that_fills_the_fifth_row_shows_the_final_table_in_advance() {
+    let table = table(&["M5 M4 P5", "S1"]).sheet(&["- 20 20 20 20", "300 - - - -"]);
+    let [ada, ..] = views(&table);
+    let offers = ada.prompt.unwrap().offers;
+    let ends = offers[Milk.index()].ends.clone().unwrap();
+    assert_eq!((ends.totals[ADA], ends.totals[BEN]), (107 + 20 + 120, 300 + 30));
+    assert_eq!(ends.winners(), [BEN]);
+    assert_eq!(offers[Pickles.index()].ends, None);
+    let over = table.does(0, Score(Milk)).position;
+    assert_eq!(over.view(Eye::Public).result, Some(ends));
+}
+
+#[test]
+fn the_discard_pile_lies_open_with_the_special_card_on_top() {
+    let [_, ben, public] = views(&table(&["M5 P1", ""]).top("F").does(0, Draw));
+    assert_eq!(ben.discard, Some(cards("M5 P1 F")));
+    assert_eq!(public.discard_top, cards("F").first().copied());
+    assert_eq!((public.discarded, public.fiaskos), (3, 5));
+}
+
+#[test]
+fn a_closed_discard_pile_tells_its_height_and_the_special_cards() {
+    let table = table(&["M5 P1", ""]).top("F").with(|setup| setup.open_discard = false);
+    let [_, ben, public] = views(&table.does(0, Draw));
+    for view in [ben, public] {
+        assert_eq!((view.discard, view.discard_top), (None, None));
+        assert_eq!((view.discarded, view.fiaskos, view.catastrophes), (3, 5, 2));
+    }
+}
+
+#[test]
+fn what_was_laid_open_last_stays_in_sight_until_the_next_time() {
+    let table = table(&["M5 P1", ""]).top("F M4").does(0, Draw);
+    let shown = Some(Shown::Fiasko { seat: ADA, lost: hand("M5 P1") });
+    assert_eq!(table.position.view(Eye::Public).shown, shown);
+    assert_eq!(table.does(1, Draw).position.view(Eye::Public).shown, shown);
+}
+
+#[test]
+fn once_the_game_is_over_everything_lies_open() {
+    let table = table(&["M5 M4", "S1"]).top("M1 F").sheet(&["- 20 20 20 20", "- - - - -"]);
+    let table = table.with(|setup| setup.open_discard = false).does(0, Score(Milk));
+    for view in views(&table) {
+        assert_eq!(view.hands[BEN], Hand::Faces(hand("S1")));
+        assert_eq!(view.discard, Some(cards("M5 M4")));
+        assert_eq!(view.pile_order.as_deref().map(|order| &order[..2]), Some(&cards("M1 F")[..]));
+        assert_eq!((view.prompt, view.turn), (None, ADA));
+        assert_eq!(view.result.unwrap().finisher, ADA);
+    }
+}
+
+#[test]
+fn odds_are_told_only_where_the_table_wants_them() {
+    let plain = table(&["M5", "", "", ""]);
+    assert_eq!(plain.position.view(Eye::Public).prompt.unwrap().odds, None);
+    let aided = plain.with(|setup| setup.odds = true);
+    let odds = aided.position.view(Eye::Public).prompt.unwrap().odds;
+    // 79/87 · 84/86 · 83/85 · 82/84 with goods, and 2/87 · 85/86 · 84/85 · 83/84 by a catastrophe.
+    assert_eq!(odds, Some(Odds { fiasko: 69, catastrophe: 23, survive: 868 }));
+}
+
+#[test]
+fn the_last_card_is_reckoned_with_the_renewed_pile_behind_it() {
+    let table = table(&["M5 M4", "S1"]).top("X").rest_discarded().with(|setup| setup.odds = true);
+    let odds = table.position.view(Eye::Public).prompt.unwrap().odds;
+    // Ada keeps her two cards for certain; Ben then draws one of 86 with two catastrophes.
+    assert_eq!(odds, Some(Odds { fiasko: 0, catastrophe: 1000, survive: 977 }));
+}
