@@ -1,9 +1,38 @@
+//! The table: one game being played on this device.
+//!
+//! Holds a [`Desk`], draws the one view it hands out, saves every action before it is painted,
+//! and lets the computers think in their worker.
+mod actions;
+mod coach;
+mod computers;
+mod guard;
+mod keys;
+mod lines;
+mod menu;
+mod moments;
+mod peek;
+mod play;
+mod players;
+mod screens;
+mod shutter;
+mod toast;
+
 use std::marker::PhantomData;
 
+use gloo::events::EventListener;
+use high_street::table::{Seat, Sitter};
 use yew::prelude::*;
 
+use self::guard::Guard;
+use self::play::Play;
+use crate::app::{self, House};
+use crate::device::thinker::Thought;
+use crate::device::window_lock::{Lock, WindowLock};
 use crate::face::Face;
-use crate::routes::GameId;
+use crate::parts::Bar;
+use crate::routes::{GameId, Route};
+use crate::shell::result::Again;
+use crate::store::{shelf, tables};
 
 #[derive(Properties, PartialEq)]
 pub struct TableProps<G: Face> {
@@ -12,7 +41,181 @@ pub struct TableProps<G: Face> {
     game: PhantomData<G>,
 }
 
-#[component]
-pub fn Table<G: Face>(_: &TableProps<G>) -> Html {
-    html! {}
+/// What lies over the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Drawer {
+    Rules,
+    Log,
+    Menu,
+    Keys,
+}
+
+pub enum Msg<G: Face> {
+    Lock(Lock),
+    ContinueHere,
+    House(House),
+    Raise(Seat),
+    Hide,
+    Done,
+    OpenTogether,
+    Act(Seat, G::Action),
+    Undo,
+    Refuse(AttrValue),
+    CloseToast,
+    Peek(Seat),
+    Unpeek,
+    Drawer(Option<Drawer>),
+    CloseTip(&'static str),
+    NoTips,
+    // Computers.
+    Thought(Thought),
+    TooSlow(u32),
+    Beat,
+    Skip,
+    Pause(bool),
+    RetryThinking,
+    Automatic(usize),
+    Reseat(Seat, Sitter),
+    // The whole game.
+    Export,
+    Again(Again),
+    Key(keys::Key),
+    KeyUp,
+    Tick,
+}
+
+enum Stand<G: Face> {
+    /// Asking for the lock of this game.
+    Waiting,
+    Elsewhere,
+    Unreadable(String),
+    Open(Box<Play<G>>),
+}
+
+pub struct Table<G: Face> {
+    house: House,
+    stand: Stand<G>,
+    _lock: WindowLock,
+    _context: ContextHandle<House>,
+    _listeners: Vec<EventListener>,
+    _ticker: gloo::timers::callback::Interval,
+}
+
+impl<G: Face> Component for Table<G> {
+    type Message = Msg<G>;
+    type Properties = TableProps<G>;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let (house, context) = ctx
+            .link()
+            .context::<House>(ctx.link().callback(Msg::House))
+            .expect("every page stands in the house");
+        let lock = WindowLock::ask(&ctx.props().id, false, ctx.link().callback(Msg::Lock));
+        let mut listeners = keys::listen(ctx.link());
+        listeners.extend(moments::listen(ctx.link()));
+        listeners.extend(Guard::listen());
+        let tick = ctx.link().callback(|()| Msg::Tick);
+        Table {
+            house,
+            stand: Stand::Waiting,
+            _lock: lock,
+            _context: context,
+            _listeners: listeners,
+            _ticker: gloo::timers::callback::Interval::new(1_000, move || tick.emit(())),
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+        match msg {
+            Msg::House(house) => {
+                self.house = house;
+                if let Stand::Open(play) = &mut self.stand {
+                    play.house_changed(ctx, &self.house);
+                }
+                true
+            }
+            Msg::Lock(Lock::Held) => {
+                self.stand = stand(ctx, &self.house);
+                true
+            }
+            Msg::Lock(Lock::Taken) => {
+                self.stand = Stand::Elsewhere;
+                true
+            }
+            Msg::Lock(Lock::Lost) => {
+                self.stand = Stand::Elsewhere;
+                crate::shell::lobby::notice(
+                    "This game was continued in another window, so it was closed here.",
+                );
+                app::go_instead(&Route::Street);
+                true
+            }
+            Msg::ContinueHere => {
+                self.stand = Stand::Waiting;
+                self._lock = WindowLock::ask(&ctx.props().id, true, ctx.link().callback(Msg::Lock));
+                true
+            }
+            msg => match &mut self.stand {
+                Stand::Open(play) => play.update(ctx, msg),
+                Stand::Waiting | Stand::Elsewhere | Stand::Unreadable(_) => false,
+            },
+        }
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        match &self.stand {
+            Stand::Waiting => html! {},
+            Stand::Open(play) => play.draw(ctx),
+            Stand::Elsewhere => message::<G>(
+                "This game is open in another window",
+                "A game is played in one window at a time, so that no move is lost.",
+                html! {
+                    <button type="button" class="btn btn--primary"
+                        onclick={ctx.link().callback(|_| Msg::ContinueHere)}>{ "Continue here" }</button>
+                },
+            ),
+            Stand::Unreadable(why) => message::<G>("This game cannot be opened", why, html! {}),
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if let Stand::Open(play) = &mut self.stand {
+            play.painted();
+        }
+    }
+}
+
+fn stand<G: Face>(ctx: &Context<Table<G>>, house: &House) -> Stand<G> {
+    let id = &ctx.props().id;
+    let record = match shelf::get(id) {
+        None => return Stand::Unreadable("It is not on this device any more.".to_owned()),
+        Some(Err(why)) => return Stand::Unreadable(why.to_string()),
+        Some(Ok(record)) => record,
+    };
+    match tables::open::<G>(&record) {
+        Err(why) => Stand::Unreadable(why),
+        Ok((desk, warning)) => {
+            let play = Play::new(ctx, house.clone(), desk, &record, warning);
+            Stand::Open(Box::new(play))
+        }
+    }
+}
+
+/// A page that says one thing.
+fn message<G: Face>(title: &'static str, text: &str, button: Html) -> Html {
+    html! {
+        <div class="sheetpage">
+            <Bar title={G::NAME} />
+            <main class="page">
+                <section class="panel stack">
+                    <h2>{ title }</h2>
+                    <p>{ text.to_owned() }</p>
+                    <div class="row wrap">
+                        { button }
+                        <a class="btn" href={Route::Street.to_string()}>{ "Back to the street" }</a>
+                    </div>
+                </section>
+            </main>
+        </div>
+    }
 }

@@ -1,0 +1,176 @@
+//! The computers' turns: asked in the worker, shown at the pace people chose.
+use std::marker::PhantomData;
+
+use gloo::timers::callback::Timeout;
+use high_street::games::Question;
+use high_street::table::Seat;
+use yew::prelude::*;
+
+use super::play::Play;
+use super::{Msg, Table};
+use crate::device::thinker::{Thinker, Thought};
+use crate::device::{chance, clock};
+use crate::face::Face;
+
+/// Long beyond any real thought: then the worker is taken for broken.
+const PATIENCE: u32 = 20_000;
+
+pub struct Computers<G: Face> {
+    thinker: Option<Thinker>,
+    ticket: u32,
+    asked: Option<Seat>,
+    answer: Option<(Seat, G::Action)>,
+    beat: Option<Timeout>,
+    patience: Option<Timeout>,
+    /// When the last move was shown: the next one waits a beat from then.
+    shown_at: u64,
+    /// No waiting until a person is to act.
+    skipping: bool,
+    paused: bool,
+    pub broken: bool,
+    game: PhantomData<G>,
+}
+
+impl<G: Face> Computers<G> {
+    pub fn new() -> Computers<G> {
+        Computers {
+            thinker: None,
+            ticket: 0,
+            asked: None,
+            answer: None,
+            beat: None,
+            patience: None,
+            shown_at: clock::now(),
+            skipping: false,
+            paused: false,
+            broken: false,
+            game: PhantomData,
+        }
+    }
+
+    /// No computer is to act.
+    pub fn idle(&self) -> bool {
+        self.asked.is_none()
+    }
+
+    /// Who is thinking, or has thought and waits for the beat.
+    pub fn acting(&self) -> Option<Seat> {
+        self.asked
+    }
+
+    pub fn paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Drops the question under way: the table is not the same any more.
+    pub fn forget(&mut self) {
+        self.ticket = self.ticket.wrapping_add(1);
+        self.asked = None;
+        self.answer = None;
+        self.beat = None;
+        self.patience = None;
+    }
+}
+
+impl<G: Face> Play<G> {
+    /// Asks the computer that is to act, if there is one and nothing is under way.
+    pub(super) fn drive(&mut self, ctx: &Context<Table<G>>) {
+        let Some(ask) = self.desk.ask() else {
+            self.computers.forget();
+            self.computers.skipping = false;
+            return;
+        };
+        if self.computers.asked == Some(ask.seat) {
+            self.schedule(ctx);
+            return;
+        }
+        self.computers.forget();
+        self.computers.asked = Some(ask.seat);
+        if self.computers.thinker.is_none() {
+            self.computers.thinker = Thinker::start(ctx.link().callback(Msg::Thought)).ok();
+        }
+        let Some(thinker) = &self.computers.thinker else {
+            self.computers.broken = true;
+            return;
+        };
+        let ticket = self.computers.ticket;
+        thinker.ask(&Question::new(ticket, &ask, chance::deal()));
+        let link = ctx.link().clone();
+        self.computers.patience =
+            Some(Timeout::new(PATIENCE, move || link.send_message(Msg::TooSlow(ticket))));
+    }
+
+    pub(super) fn computer_message(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
+        match msg {
+            Msg::Thought(Thought::Answer(answer)) => {
+                let current = answer.ticket == self.computers.ticket;
+                let (true, Some(seat)) = (current, self.computers.asked) else { return false };
+                self.computers.patience = None;
+                match serde_json::from_str(&answer.action) {
+                    Ok(action) => self.computers.answer = Some((seat, action)),
+                    Err(_) => return self.broke(),
+                }
+                self.schedule(ctx);
+                false
+            }
+            Msg::TooSlow(ticket) => ticket == self.computers.ticket && self.broke(),
+            Msg::Thought(Thought::Broken) => self.broke(),
+            Msg::RetryThinking => {
+                self.computers.broken = false;
+                self.computers.thinker = None;
+                self.computers.forget();
+                self.drive(ctx);
+                true
+            }
+            Msg::Beat => self.show_answer(ctx),
+            Msg::Skip => {
+                self.computers.skipping = true;
+                self.computers.paused = false;
+                self.schedule(ctx);
+                true
+            }
+            Msg::Pause(paused) => {
+                self.computers.paused = paused;
+                self.computers.beat = None;
+                self.schedule(ctx);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn broke(&mut self) -> bool {
+        self.computers.broken = true;
+        self.computers.thinker = None;
+        self.computers.forget();
+        true
+    }
+
+    /// Shows the answer at the next beat; when stepping, at the next press.
+    fn schedule(&mut self, ctx: &Context<Table<G>>) {
+        let computers = &mut self.computers;
+        if computers.answer.is_none() {
+            return;
+        }
+        let beat = if computers.skipping { Some(0) } else { self.house.settings.pace.beat() };
+        let Some(beat) = beat.filter(|_| !computers.paused) else {
+            computers.beat = None;
+            return;
+        };
+        let passed = clock::now().saturating_sub(computers.shown_at);
+        let wait = beat.saturating_sub(u32::try_from(passed).unwrap_or(u32::MAX));
+        let link = ctx.link().clone();
+        computers.beat = Some(Timeout::new(wait, move || link.send_message(Msg::Beat)));
+    }
+
+    fn show_answer(&mut self, ctx: &Context<Table<G>>) -> bool {
+        let Some((seat, action)) = self.computers.answer.take() else { return false };
+        self.computers.forget();
+        self.computers.shown_at = clock::now();
+        match self.desk.answer(seat, action) {
+            Ok(()) => self.acted(ctx),
+            // A computer's move is judged like anybody's; a refused one is a broken computer.
+            Err(_) => self.broke(),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The log in words: the last lines beside the board, all of them in a drawer, what a person
+//! missed, and what a screen reader announces.
+use high_street::table::Line;
+use yew::prelude::*;
+
+use super::play::Play;
+use crate::face::{Face, Who};
+use crate::parts::{Chip, Picture};
+
+/// How many lines stand beside the board, and how many a digest shows before it only counts.
+const RECENT: usize = 24;
+const DIGEST: usize = 12;
+
+pub fn line<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
+    html! {
+        <li key={line.index} class={line.secret.then_some("is-secret")}>
+            if let Some(seat) = G::line_seat(line.event) {
+                <Chip chair={who.0[seat].clone()} size="sm" />
+            } else {
+                <span></span>
+            }
+            <span>
+                { G::line(line.event, who) }
+                if line.secret { <Picture class="line__lock" id="i-lock" label="(only for this player)" /> }
+            </span>
+        </li>
+    }
+}
+
+impl<G: Face> Play<G> {
+    fn lines_newest_first(&self, most: usize) -> Html {
+        let lines: Vec<_> = self.desk.lines().collect();
+        lines.iter().rev().take(most).map(|one| line::<G>(one, &self.who)).collect()
+    }
+
+    pub(super) fn recent_lines(&self) -> Html {
+        self.lines_newest_first(RECENT)
+    }
+
+    pub(super) fn draw_log(&self) -> Html {
+        html! { <ol class="loglist">{ self.lines_newest_first(usize::MAX) }</ol> }
+    }
+
+    /// What the last action made known to everybody, for the live region.
+    pub(super) fn news(&self) -> Html {
+        let lines = self.desk.public_lines().filter(|line| line.index >= self.news_from);
+        let lines: Vec<_> = lines.collect();
+        let from = lines.len().saturating_sub(DIGEST);
+        let told = self.desk.screen() != high_street::table::Screen::Reveal;
+        lines[from..]
+            .iter()
+            .filter(|_| told)
+            .map(|line| html! { <p key={line.index}>{ G::line(line.event, &self.who) }</p> })
+            .collect()
+    }
+
+    /// "Since Ben last looked".
+    pub(super) fn draw_digest(&self) -> Html {
+        let (Some(seat), missed) = (self.desk.eye().seat(), self.desk.digest()) else {
+            return html! {};
+        };
+        if missed.is_empty() {
+            return html! {};
+        }
+        let more = missed.len().saturating_sub(DIGEST);
+        html! {
+            <details class="digest">
+                <summary>{ format!("Since {} last looked: {}", self.who.name(seat), missed.len()) }</summary>
+                <ol class="loglist">
+                    { for missed[more..].iter().map(|one| line::<G>(one, &self.who)) }
+                </ol>
+                if more > 0 { <p class="muted">{ format!("and {more} more, in the log.") }</p> }
+            </details>
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! When the device is put away, secrets go behind the shutter at once.
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use web_sys::VisibilityState;
+use yew::html::Scope;
+
+use super::{Msg, Table};
+use crate::device::wake;
+use crate::face::Face;
+
+pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
+    wake::stay_awake();
+    let hidden = {
+        let link = link.clone();
+        EventListener::new(&document(), "visibilitychange", move |_| {
+            if document().visibility_state() == VisibilityState::Hidden {
+                link.send_message_batch(vec![Msg::Unpeek, Msg::Hide]);
+            } else {
+                wake::stay_awake();
+            }
+        })
+    };
+    let away = |target: &web_sys::EventTarget, event: &'static str| {
+        let link = link.clone();
+        EventListener::new(target, event, move |_| {
+            link.send_message_batch(vec![Msg::Unpeek, Msg::Hide]);
+        })
+    };
+    let unpeek = |event: &'static str| {
+        let link = link.clone();
+        EventListener::new(&window(), event, move |_| link.send_message(Msg::Unpeek))
+    };
+    vec![
+        hidden,
+        away(&window(), "pagehide"),
+        away(&window(), "pageshow"),
+        away(&document(), "freeze"),
+        unpeek("blur"),
+        unpeek("scroll"),
+    ]
+}

@@ -1,0 +1,68 @@
+//! The players' strip: what everybody may know of everybody, and what happened last.
+use std::rc::Rc;
+
+use high_street::table::Seat;
+use yew::prelude::*;
+
+use crate::face::{Face, Facts, Who};
+use crate::parts::{Chip, Icon, Picture};
+
+#[derive(Properties)]
+pub struct PlayersProps<G: Face> {
+    pub view: Rc<G::View>,
+    pub who: Rc<Who>,
+    pub now: Vec<Seat>,
+    pub lines: Html,
+}
+
+impl<G: Face> PartialEq for PlayersProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && self.who == other.who
+            && self.now == other.now
+            && self.lines == other.lines
+    }
+}
+
+#[component]
+pub fn Players<G: Face>(PlayersProps { view, who, now, lines }: &PlayersProps<G>) -> Html {
+    html! {
+        <aside class="players" aria-label="Players">
+            <ul class="seats">
+                for (seat, _) in who.0.iter() {
+                    { player(who, seat, &G::facts(view, seat), now.contains(&seat)) }
+                }
+            </ul>
+            <section class="log panel" aria-label="What happened">
+                <h2>{ "What happened" }</h2>
+                <ol tabindex="0" aria-label="Log, newest first">{ lines.clone() }</ol>
+            </section>
+        </aside>
+    }
+}
+
+fn player(who: &Who, seat: Seat, facts: &Facts, now: bool) -> Html {
+    let chair = &who.0[seat];
+    html! {
+        <li key={seat.index()} class={classes!("seat", now.then_some("is-now"))}
+            data-seat={chair.hue.number().to_string()} aria-current={now.then_some("true")}>
+            <span class="seat__head">
+                <Chip chair={chair.clone()} size="sm" />
+                <bdi class="seat__name">{ &chair.name }</bdi>
+                if !who.is_person(seat) {
+                    <Picture class="seat__bot" id="i-robot" label="computer" />
+                }
+            </span>
+            <span class="seat__big"><span aria-hidden="true">{ &facts.big }</span>
+                <span class="sr">{ &facts.big_label }</span></span>
+            <ul class="seat__facts">
+                for (index, (icon, words)) in facts.facts.iter().enumerate() {
+                    <li key={index} class={(index > 0).then_some("seat__facts--more")}>
+                        if let Some(icon) = icon { <Icon id={*icon} /> }
+                        { words }
+                    </li>
+                }
+            </ul>
+        </li>
+    }
+}

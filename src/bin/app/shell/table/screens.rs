@@ -1,0 +1,196 @@
+//! The anatomy of a table: bar, status, players, board, tray, actions.
+use high_street::table::{Pending, Screen, Seat};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::players::Players;
+use super::play::Play;
+use super::{Drawer, Msg, Table};
+use crate::face::{Face, Role, Scene, Status};
+use crate::parts::{Bar, Chip, Icon};
+use crate::shell::result::GameResult;
+
+/// After a change of screen the heading takes the focus: it names the person, never a card.
+pub fn focus_heading() {
+    let heading = gloo::utils::document().query_selector("[data-heading]").ok().flatten();
+    if let Some(heading) = heading.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = heading.focus();
+    }
+}
+
+impl<G: Face> Play<G> {
+    pub fn draw(&self, ctx: &Context<Table<G>>) -> Html {
+        if let (Some(session), Screen::Over) = (&self.finished, self.screen) {
+            let (again, export) =
+                (ctx.link().callback(Msg::Again), ctx.link().callback(|()| Msg::Export));
+            return html! {
+                <>
+                    <GameResult<G> session={session.clone()} who={self.who.clone()} {again} {export} />
+                    { self.draw_toast(ctx) }
+                </>
+            };
+        }
+        // A screen of another kind or person is made anew: nothing of the last one can stay.
+        let key = format!("{:?}", self.screen);
+        let class = classes!("table", G::TRAY_FIRST.then_some("table--tray-first"), self.kind());
+        html! {
+            <>
+                <div {class} {key} oncontextmenu={no_card_menu()}>
+                    { self.draw_bar(ctx) }
+                    { self.draw_status(ctx) }
+                    <Players<G> view={self.view.clone()} who={self.who.clone()} now={self.now()}
+                        lines={self.recent_lines()} />
+                    { self.draw_middle(ctx) }
+                    <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
+                </div>
+                { self.draw_peek() }
+                { self.draw_drawer(ctx) }
+                { self.draw_toast(ctx) }
+            </>
+        }
+    }
+
+    fn kind(&self) -> &'static str {
+        match self.screen {
+            Screen::Public { .. } => "table--public",
+            Screen::Reveal => "table--public table--reveal",
+            Screen::Private(_) => "table--private",
+            Screen::Report(_) => "table--private table--report",
+            Screen::Open | Screen::Over => "table--open",
+        }
+    }
+
+    /// Who is to act, for the strip.
+    fn now(&self) -> Vec<Seat> {
+        match self.desk.pending() {
+            Pending::Seats(seats) => seats,
+            Pending::Over(_) => Vec::new(),
+        }
+    }
+
+    fn draw_middle(&self, ctx: &Context<Table<G>>) -> Html {
+        let role = self.role();
+        let scene = self.scene(ctx, role);
+        match role {
+            Role::Public => html! {
+                <>
+                    { G::board(scene) }
+                    if self.screen == Screen::Open {
+                        <div class="actions">{ self.draw_computer_buttons(ctx) }</div>
+                    } else {
+                        { self.draw_shutter(ctx) }
+                    }
+                </>
+            },
+            Role::Over => G::board(scene),
+            Role::Report(_) => html! { <>{ G::play(scene) }{ self.draw_done(ctx) }</> },
+            Role::Decide(_) | Role::Watch(_) => G::play(scene),
+        }
+    }
+
+    fn scene(&self, ctx: &Context<Table<G>>, role: Role) -> Scene<G> {
+        let link = ctx.link();
+        let act = match role {
+            Role::Decide(seat) | Role::Watch(seat) => {
+                link.callback(move |action| Msg::Act(seat, action))
+            }
+            Role::Public | Role::Report(_) | Role::Over => Callback::noop(),
+        };
+        Scene {
+            view: self.view.clone(),
+            who: self.who.clone(),
+            role,
+            settings: self.settings(),
+            act,
+            refuse: link.callback(Msg::Refuse),
+            undo: self.draw_shell_buttons(ctx),
+        }
+    }
+
+    fn draw_bar(&self, ctx: &Context<Table<G>>) -> Html {
+        let open = |drawer| ctx.link().callback(move |_: MouseEvent| Msg::Drawer(Some(drawer)));
+        let sub = format!("{} · {} players", G::round_label(self.desk.round()), self.desk.seats());
+        let sub = if self.title.is_empty() { sub } else { format!("{sub} · {}", self.title) };
+        html! {
+            <Bar title={G::NAME} {sub} phases={G::phases(&self.view).unwrap_or_default()}>
+                <button type="button" class="btn btn--icon" aria-label="Log" aria-keyshortcuts="L"
+                    onclick={open(Drawer::Log)}><Icon id="i-log" /></button>
+                <button type="button" class="btn btn--icon" aria-label="Rules" aria-keyshortcuts="R"
+                    onclick={open(Drawer::Rules)}><Icon id="i-rules" /></button>
+                <button type="button" class="btn btn--icon" aria-label="Menu: settings, seats, export, leave"
+                    onclick={open(Drawer::Menu)}><Icon id="i-menu" /></button>
+            </Bar>
+        }
+    }
+
+    fn status(&self) -> Status {
+        let thinking = |seat| Status {
+            seat: Some(seat),
+            text: format!("{} is thinking.", self.who.name(seat)),
+            hint: self.then().unwrap_or_default(),
+        };
+        match (self.screen, self.computers.acting()) {
+            (Screen::Reveal, _) => Status {
+                seat: None,
+                text: "All choices are in.".to_owned(),
+                hint: "One press opens them together.".to_owned(),
+            },
+            (Screen::Report(seat), _) => {
+                let next = self.desk.next_person().filter(|next| *next != seat);
+                Status {
+                    seat: Some(seat),
+                    text: format!("{}: have a look, then press Done.", self.who.name(seat)),
+                    hint: next.map_or_else(String::new, |next| {
+                        format!("Then the device goes to {}.", self.who.name(next))
+                    }),
+                }
+            }
+            (_, Some(seat)) => thinking(seat),
+            (_, None) => G::status(&self.view, &self.who, self.role()),
+        }
+    }
+
+    fn draw_status(&self, ctx: &Context<Table<G>>) -> Html {
+        let Status { seat, text, hint } = self.status();
+        // On the public screen the sign on the shutter is the heading.
+        let heading = !matches!(self.screen, Screen::Public { .. } | Screen::Reveal);
+        html! {
+            <div class="status">
+                if let Some(seat) = seat { <Chip chair={self.who.0[seat].clone()} size="lg" /> }
+                <div class="status__words" role="status">
+                    <h2 class="status__text" tabindex="-1" data-heading={heading.then_some("")}>{ text }</h2>
+                    if !hint.is_empty() { <p class="status__hint">{ hint }</p> }
+                </div>
+                { self.draw_digest() }
+                { self.draw_tip(ctx) }
+            </div>
+        }
+    }
+
+    /// "Then Cora, then Till (computer)."
+    pub(super) fn then(&self) -> Option<String> {
+        let upcoming = self.desk.upcoming();
+        let names: Vec<String> = upcoming
+            .iter()
+            .skip(1)
+            .map(|&seat| {
+                let computer = if self.who.is_person(seat) { "" } else { " (computer)" };
+                format!("then {}{computer}", self.who.name(seat))
+            })
+            .collect();
+        let words = names.join(", ");
+        let first = words.chars().next()?;
+        Some(format!("{}{}.", first.to_uppercase(), &words[first.len_utf8()..]))
+    }
+}
+
+/// No image menu on cards; text fields keep theirs.
+fn no_card_menu() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| {
+        let target = event.target_dyn_into::<web_sys::Element>();
+        if target.is_some_and(|target| target.closest(".card, .shutter").ok().flatten().is_some()) {
+            event.prevent_default();
+        }
+    })
+}

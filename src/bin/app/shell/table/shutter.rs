@@ -1,0 +1,118 @@
+//! The curtain: a roller shutter where the tray would be, with a sign that names one person.
+//! Everything on it follows from the public view.
+use high_street::table::{Screen, Seat};
+use yew::prelude::*;
+
+use super::play::Play;
+use super::{Msg, Table};
+use crate::face::Face;
+use crate::parts::{Chip, Icon};
+
+impl<G: Face> Play<G> {
+    pub(super) fn draw_shutter(&self, ctx: &Context<Table<G>>) -> Html {
+        match self.screen {
+            Screen::Reveal => self.draw_reveal(ctx),
+            Screen::Public { next: Some(next) } => self.draw_sign(ctx, next),
+            _ => html! {},
+        }
+    }
+
+    fn draw_sign(&self, ctx: &Context<Table<G>>, next: Seat) -> Html {
+        let name = self.who.name(next);
+        let acting = self.computers.acting();
+        let ready = self.desk.may_raise(next);
+        let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(next));
+        html! {
+            <>
+                <section class="tray shutter" aria-label="Shutter">
+                    <div class="shutter__sign printed">
+                        <Chip chair={self.who.0[next].clone()} size="lg" />
+                        <div class="shutter__words">
+                            <h2 tabindex="-1" data-heading="">{ "Pass to " }<bdi>{ &name }</bdi></h2>
+                            <p>{ self.then().unwrap_or_default() }</p>
+                        </div>
+                        <button type="button" class="btn btn--primary shutter__raise"
+                            aria-disabled={(!ready).then_some("true")} aria-keyshortcuts="Enter" onclick={raise}>
+                            <Icon id="i-eye" />
+                            <span>{ "I am " }<bdi>{ &name }</bdi>{ ": raise the shutter" }</span>
+                        </button>
+                        <div class="shutter__more">
+                            { self.draw_revisers(ctx, next) }
+                            { self.draw_peekers(ctx) }
+                        </div>
+                    </div>
+                    <p class="shutter__safe"><Icon id="i-lock" />{ "Nothing secret is on this screen" }</p>
+                </section>
+                <div class={classes!("actions", "actions--public")}>
+                    if acting.is_some() {
+                        { self.draw_computer_buttons(ctx) }
+                    } else {
+                        { self.draw_blind(ctx, next) }
+                    }
+                </div>
+            </>
+        }
+    }
+
+    /// Those who have sealed a choice and may still change it.
+    fn draw_revisers(&self, ctx: &Context<Table<G>>, next: Seat) -> Html {
+        let may = |seat: &Seat| *seat != next && self.desk.may_raise(*seat);
+        self.desk
+            .persons()
+            .filter(may)
+            .map(|seat| {
+                let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(seat));
+                html! {
+                    <button key={seat.index()} type="button" class="btn" onclick={raise}>
+                        { "I am " }<bdi>{ self.who.name(seat) }</bdi>{ ": change my choice" }
+                    </button>
+                }
+            })
+            .collect()
+    }
+
+    /// Presses that need no look. Their place changes with every step, so that a second press
+    /// of the same finger does not act for the next person.
+    fn draw_blind(&self, ctx: &Context<Table<G>>, next: Seat) -> Html {
+        let side = if self.desk.steps() % 2 == 0 { "left" } else { "right" };
+        let blind = G::blind(&self.view, next);
+        let offered =
+            blind.into_iter().filter(|blind| self.desk.may_act_blind(next, &blind.action));
+        html! {
+            <div class="blind" data-side={side}>
+                { for offered.map(|blind| {
+                    let action = blind.action;
+                    let press = ctx.link().callback(move |_: MouseEvent| Msg::Act(next, action.clone()));
+                    html! {
+                        <div class="blind__one" key={blind.label.clone()}>
+                            <button type="button" class="btn btn--second" onclick={press}>
+                                <Icon id={blind.icon} /><span>{ &blind.label }</span>
+                            </button>
+                            <p class="actions__why">{ &blind.stakes }</p>
+                        </div>
+                    }
+                }) }
+            </div>
+        }
+    }
+
+    fn draw_reveal(&self, ctx: &Context<Table<G>>) -> Html {
+        let open = ctx.link().callback(|_: MouseEvent| Msg::OpenTogether);
+        html! {
+            <>
+                <section class="tray shutter" aria-label="Shutter">
+                    <div class="shutter__sign printed">
+                        <div class="shutter__words">
+                            <h2 tabindex="-1" data-heading="">{ "All choices are in" }</h2>
+                            <p>{ "Everybody may look now." }</p>
+                        </div>
+                        <button type="button" class="btn btn--primary shutter__raise" onclick={open}>
+                            <Icon id="i-eye" /><span>{ "Open them together" }</span>
+                        </button>
+                    </div>
+                </section>
+                <div class="actions actions--public"></div>
+            </>
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! A refusal or a warning in words, where the click happened.
+use std::cell::Cell;
+
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::play::Play;
+use super::{Msg, Table};
+use crate::face::Face;
+use crate::parts::Icon;
+
+thread_local! {
+    /// The control that was used last; the toast stands above it.
+    static LAST: Cell<Option<(f64, f64)>> = const { Cell::new(None) };
+}
+
+impl<G: Face> Play<G> {
+    pub(super) fn draw_toast(&self, ctx: &Context<Table<G>>) -> Html {
+        let Some(words) = &self.toast else { return html! {} };
+        let close = ctx.link().callback(|_: MouseEvent| Msg::CloseToast);
+        let export = ctx.link().callback(|_: MouseEvent| Msg::Export);
+        html! {
+            <div class="toast toast--here" role="alert">
+                <span>{ words }</span>
+                if self.unsaved() {
+                    <button type="button" class="btn toast__do" onclick={export}>{ "Export" }</button>
+                }
+                <button type="button" class="btn btn--icon" aria-label="Close" onclick={close}>
+                    <Icon id="i-x" />
+                </button>
+            </div>
+        }
+    }
+}
+
+/// Moves a toast next to the focused or pressed control. Done through the style object, which
+/// the content security policy allows, and only when there is one.
+pub fn place() {
+    let toast = document().query_selector(".toast--here").ok().flatten();
+    let Some(toast) = toast.and_then(|toast| toast.dyn_into::<HtmlElement>().ok()) else {
+        LAST.set(None);
+        return;
+    };
+    if LAST.get().is_some() {
+        return;
+    }
+    let Some(control) = document().active_element().filter(is_control) else { return };
+    let (at, own) = (control.get_bounding_client_rect(), toast.get_bounding_client_rect());
+    let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
+    let left = (at.left() + at.width() / 2.0 - own.width() / 2.0).min(width - own.width() - 8.0).max(8.0);
+    let top = (at.top() - own.height() - 10.0).max(8.0);
+    LAST.set(Some((left, top)));
+    let style = toast.style();
+    for (property, value) in [("left", left), ("top", top)] {
+        let _ = style.set_property(property, &format!("{value}px"));
+    }
+    let _ = style.set_property("bottom", "auto");
+    let _ = style.set_property("translate", "none");
+}
+
+fn is_control(element: &Element) -> bool {
+    element.matches("button, a, input").unwrap_or(false)
+}
