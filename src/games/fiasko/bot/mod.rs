@@ -6,6 +6,9 @@ mod hard;
 mod press;
 mod threshold;
 
+#[cfg(test)]
+mod examples;
+
 use super::action::{Action, Turn};
 use super::position::Position;
 use super::view::View;
