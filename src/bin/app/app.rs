@@ -5,6 +5,7 @@ use gloo::events::EventListener;
 use gloo::utils::{body, document, document_element, window};
 use yew::prelude::*;
 
+use crate::device::updates;
 use crate::games;
 use crate::routes::Route;
 use crate::shell::{history::HistoryPage, lobby::Lobby, settings::SettingsPage};
@@ -60,7 +61,7 @@ fn App() -> Html {
         });
     }
     let settings = use_state(|| Rc::new(Settings::load()));
-    use_effect_with(settings.clone(), |settings| apply(settings));
+    use_effect_with((*settings).clone(), |settings| apply(settings));
     let change = {
         let settings = settings.clone();
         use_callback((), move |new: Settings, ()| {
@@ -76,12 +77,42 @@ fn App() -> Html {
             set_title(&title(route));
         }
     });
+    use_effect_with((*settings).clone(), |settings| {
+        let listener = follow_the_system(settings.clone());
+        move || drop(listener)
+    });
+    let new_version = use_state(|| false);
+    {
+        let new_version = new_version.clone();
+        use_effect_with((), move |()| {
+            updates::watch(Callback::from(move |()| new_version.set(true)));
+        });
+    }
+    // Never in the middle of a game: there the prompt waits until the table is left.
+    let offer = *new_version && !matches!(*route, Route::Table { .. });
     let house = House { settings: (*settings).clone(), change };
     html! {
         <ContextProvider<House> context={house}>
             { page(&route) }
+            if offer {
+                <div class="toast toast--update" role="status">
+                    <span>{ "A new version of High Street is ready." }</span>
+                    <button type="button" class="btn" onclick={|_: MouseEvent| updates::take_over()}>
+                        { "Reload" }
+                    </button>
+                    <button type="button" class="btn" onclick={move |_: MouseEvent| new_version.set(false)}>
+                        { "Later" }
+                    </button>
+                </div>
+            }
         </ContextProvider<House>>
     }
+}
+
+/// While the theme is the system's, it changes when the system's does.
+fn follow_the_system(settings: Rc<Settings>) -> Option<EventListener> {
+    let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten()?;
+    Some(EventListener::new(&query, "change", move |_| apply(&settings)))
 }
 
 fn page(route: &Route) -> Html {

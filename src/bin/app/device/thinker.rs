@@ -26,7 +26,7 @@ pub struct Thinker {
 impl Thinker {
     pub fn start(told: Callback<Thought>) -> Result<Thinker, JsValue> {
         let worker = Worker::new("./worker_loader.js")?;
-        let waiting = Rc::new(RefCell::new(Some(Vec::new())));
+        let waiting = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let hear = {
             let (worker, waiting, told) = (worker.clone(), waiting.clone(), told.clone());
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

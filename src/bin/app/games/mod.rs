@@ -39,7 +39,10 @@ impl Doors {
     const fn of<G: Face>() -> Doors {
         Doors {
             setup: || html! { <SetupPage<G> /> },
-            table: |id| html! { <Table<G> key={id.clone()} {id} /> },
+            table: |id: GameId| {
+                let key = id.clone();
+                html! { <Table<G> {key} {id} /> }
+            },
             rules: || html! { <RulesPage<G> /> },
             round_label: G::round_label,
             check: check::<G>,

@@ -1,6 +1,5 @@
 //! Hold to peek: a person's own things, made on press and gone on release.
 use gloo::timers::callback::Timeout;
-use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::play::Play;
@@ -56,7 +55,10 @@ fn Peeker(PeekerProps { name, tap, peek, unpeek }: &PeekerProps) -> Html {
     let timer = use_mut_ref(|| None::<Timeout>);
     let start = |wait: u32, then: Callback<()>| {
         let timer = timer.clone();
-        move || *timer.borrow_mut() = Some(Timeout::new(wait, move || then.emit(())))
+        move || {
+            let then = then.clone();
+            *timer.borrow_mut() = Some(Timeout::new(wait, move || then.emit(())));
+        }
     };
     let stop = {
         let (timer, unpeek) = (timer.clone(), unpeek.clone());

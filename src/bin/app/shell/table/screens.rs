@@ -84,8 +84,8 @@ impl<G: Face> Play<G> {
                 </>
             },
             Role::Over => G::board(scene),
-            Role::Report(_) => html! { <>{ G::play(scene) }{ self.draw_done(ctx) }</> },
-            Role::Decide(_) | Role::Watch(_) => G::play(scene),
+            Role::Report(_) => html! { <>{ <G as Face>::play(scene) }{ self.draw_done(ctx) }</> },
+            Role::Decide(_) | Role::Watch(_) => <G as Face>::play(scene),
         }
     }
 

@@ -75,7 +75,7 @@ impl<G: Face> Play<G> {
     /// of the same finger does not act for the next person.
     fn draw_blind(&self, ctx: &Context<Table<G>>, next: Seat) -> Html {
         let side = if self.desk.steps() % 2 == 0 { "left" } else { "right" };
-        let blind = G::blind(&self.view, next);
+        let blind = <G as Face>::blind(&self.view, next);
         let offered =
             blind.into_iter().filter(|blind| self.desk.may_act_blind(next, &blind.action));
         html! {
