@@ -1,12 +1,20 @@
 //! The pieces all screens share.
+mod arrival;
 mod bar;
+mod chart;
 mod chip;
 mod dialog;
 mod forms;
 mod icon;
+mod notice;
+mod toast;
 
+pub use arrival::{focus, use_arrival};
 pub use bar::Bar;
+pub use chart::Chart;
 pub use chip::Chip;
 pub use dialog::Dialog;
 pub use forms::{Choice, Segments, Switch};
 pub use icon::{Icon, Picture};
+pub use notice::{Notice, Tone};
+pub use toast::{Toast, Word};

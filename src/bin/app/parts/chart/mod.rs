@@ -1,0 +1,116 @@
+//! A line for each seat over the rounds of a game.
+mod frame;
+mod line;
+mod scale;
+
+use std::rc::Rc;
+
+use high_street::table::{Chair, Seats};
+use yew::prelude::*;
+
+use frame::Frame;
+use line::Line;
+use scale::{Scale, named, spread};
+
+#[derive(Properties, PartialEq)]
+pub struct ChartProps {
+    pub chairs: Seats<Chair>,
+    /// Every seat's standing, at the start and after each round.
+    pub rounds: Rc<Vec<Seats<i32>>>,
+    /// A name for each of them, as "Turn 3".
+    pub labels: Rc<Vec<String>>,
+    /// What the chart shows, for those who hear it.
+    pub caption: AttrValue,
+}
+
+/// Drawn twice, for wide and for narrow places, and told once more as a table.
+#[component]
+pub fn Chart(props: &ChartProps) -> Html {
+    html! {
+        <div class="chartbox">
+            { drawing(props, &Frame::WIDE) }
+            { drawing(props, &Frame::NARROW) }
+            <Spoken ..props.clone() />
+        </div>
+    }
+}
+
+fn drawing(props: &ChartProps, frame: &Frame) -> Html {
+    let rounds = &props.rounds;
+    let scale = Scale::over(rounds.iter().flat_map(|round| round.values().copied()));
+    let last = rounds.last();
+    let ends: Vec<f64> = last.map_or_else(Vec::new, |last| {
+        last.values().map(|&value| frame.y(scale.share(value.into()))).collect()
+    });
+    let ends = spread(&ends, 17.0, frame.top, frame.bottom);
+    html! {
+        <svg class={classes!("chart", frame.class)} viewBox={frame.view_box()} aria-hidden="true">
+            { frame.grid(scale) }
+            for round in named(rounds.len(), frame.names) {
+                <text key={round} x={frame.x(round, rounds.len()).to_string()} y={frame.foot().to_string()}
+                    text-anchor="middle">{ short(round, &props.labels) }</text>
+            }
+            for ((seat, chair), end) in props.chairs.iter().zip(ends) {
+                <Line key={seat.index()} chair={chair.clone()} frame={*frame} label_at={end}
+                    values={rounds.iter().map(|round| round[seat]).collect::<Vec<_>>()} {scale} />
+            }
+        </svg>
+    }
+}
+
+/// "3" for "Turn 3", "Jan" for "January".
+fn short(round: usize, labels: &[String]) -> String {
+    let label = labels.get(round).map_or("", String::as_str);
+    match label.rsplit(' ').next() {
+        _ if round == 0 => label.to_owned(),
+        Some(number) if number.parse::<u32>().is_ok() => number.to_owned(),
+        _ => label.chars().take(3).collect(),
+    }
+}
+
+#[component]
+fn Spoken(ChartProps { chairs, rounds, labels, caption }: &ChartProps) -> Html {
+    html! {
+        <div class="sr">
+            <table>
+                <caption>{ caption }</caption>
+                <thead>
+                    <tr>
+                        <td></td>
+                        for chair in chairs.values() { <th scope="col">{ &chair.name }</th> }
+                    </tr>
+                </thead>
+                <tbody>
+                    for (label, round) in labels.iter().zip(rounds.iter()) {
+                        <tr>
+                            <th scope="row">{ label }</th>
+                            for value in round.values() { <td>{ value }</td> }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+impl Clone for ChartProps {
+    fn clone(&self) -> ChartProps {
+        ChartProps {
+            chairs: self.chairs.clone(),
+            rounds: self.rounds.clone(),
+            labels: self.labels.clone(),
+            caption: self.caption.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_are_named_shortly() {
+        let labels = ["Start", "Turn 1", "January"].map(str::to_owned);
+        assert_eq!([0, 1, 2, 3].map(|round| short(round, &labels)), ["Start", "1", "Jan", ""]);
+    }
+}

@@ -1,0 +1,93 @@
+use std::marker::PhantomData;
+
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::face::Face;
+use crate::parts::{Icon, focus};
+
+/// The id of a chapter's heading. Fragments are taken by the routes, so chapters are scrolled to.
+pub fn heading(chapter: &str) -> String {
+    format!("rule-{chapter}")
+}
+
+fn element(chapter: &str) -> Option<Element> {
+    document().get_element_by_id(&heading(chapter))
+}
+
+/// Brings a chapter to the top, and its heading into focus.
+pub fn go_to(chapter: &str) {
+    if let Some(element) = element(chapter) {
+        focus(&heading(chapter));
+        element.scroll_into_view();
+    }
+}
+
+/// The chapter being read: the last one whose heading has reached the upper part of the window.
+#[hook]
+pub fn use_reading<G: Face>() -> usize {
+    let reading = use_state(|| 0);
+    {
+        let reading = reading.clone();
+        use_effect_with((), move |()| {
+            let look = move || {
+                let reached = |id: &str| {
+                    element(id).is_some_and(|it| it.get_bounding_client_rect().top() < 160.0)
+                };
+                let passed = G::chapters().iter().rposition(|chapter| reached(chapter.id));
+                reading.set(passed.unwrap_or(0));
+            };
+            let listener = EventListener::new(&window(), "scroll", move |_| look());
+            move || drop(listener)
+        });
+    }
+    *reading
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ContentsProps<G: Face> {
+    pub reading: usize,
+    #[prop_or_default]
+    game: PhantomData<G>,
+}
+
+#[component]
+pub fn Contents<G: Face>(ContentsProps { reading, .. }: &ContentsProps<G>) -> Html {
+    html! {
+        <nav class="rules__toc" aria-label="Chapters">
+            <ol>
+                for (index, chapter) in G::chapters().iter().enumerate() {
+                    <li key={chapter.id}>
+                        <button type="button" onclick={move |_| go_to(chapter.id)}
+                            aria-current={(index == *reading).then_some("true")}>
+                            <Icon id={chapter.icon} />{ chapter.title }
+                        </button>
+                    </li>
+                }
+            </ol>
+        </nav>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ArticleProps<G: Face> {
+    #[prop_or_default]
+    game: PhantomData<G>,
+}
+
+/// Every chapter, one below the other.
+#[component]
+pub fn Article<G: Face>(_: &ArticleProps<G>) -> Html {
+    html! {
+        <article class="prose panel">
+            for chapter in G::chapters() {
+                <section class="chapter" key={chapter.id} aria-labelledby={heading(chapter.id)}>
+                    <h2 id={heading(chapter.id)} tabindex="-1">{ chapter.title }</h2>
+                    { (chapter.body)() }
+                </section>
+            }
+        </article>
+    }
+}

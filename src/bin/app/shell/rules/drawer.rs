@@ -1,0 +1,29 @@
+use std::marker::PhantomData;
+
+use yew::prelude::*;
+
+use super::chapters::{Article, Contents, go_to};
+use crate::face::Face;
+use crate::parts::Dialog;
+
+#[derive(Properties, PartialEq)]
+pub struct RulesDrawerProps<G: Face> {
+    /// The chapter it opens at; an unknown one opens the first.
+    pub at: &'static str,
+    pub on_close: Callback<()>,
+    #[prop_or_default]
+    game: PhantomData<G>,
+}
+
+/// The rules beside the table, opened at the chapter that explains the moment.
+#[component]
+pub fn RulesDrawer<G: Face>(RulesDrawerProps { at, on_close, .. }: &RulesDrawerProps<G>) -> Html {
+    use_effect_with(*at, |at| go_to(at));
+    let reading = G::chapters().iter().position(|chapter| chapter.id == *at).unwrap_or(0);
+    html! {
+        <Dialog title={format!("{}: rules", G::NAME)} class="drawer rules--drawer" {on_close}>
+            <Contents<G> {reading} />
+            <Article<G> />
+        </Dialog>
+    }
+}

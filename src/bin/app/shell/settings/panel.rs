@@ -1,0 +1,125 @@
+use yew::prelude::*;
+
+use crate::app::use_house;
+use crate::parts::{Choice, Segments, Switch};
+use crate::store::memory;
+use crate::store::settings::{Motion, Pace, Settings, Theme};
+
+/// All settings. Each holds at once and is kept.
+#[component]
+pub fn SettingsPanel() -> Html {
+    let house = use_house();
+    let now = &*house.settings;
+    // Each control changes one thing of the settings as they are now.
+    macro_rules! set {
+        ($field:ident) => {{
+            let settings = house.settings.clone();
+            house.change.reform(move |$field| Settings { $field, ..(*settings).clone() })
+        }};
+    }
+    html! {
+        <div class="setlist">
+            <Setting label="Colours" hint="System goes by what the device prefers.">
+                <Segments<Theme> legend="Colours" name="set-theme" chosen={now.theme} change={set!(theme)}
+                    choices={themes()} />
+            </Setting>
+            <Setting label="Text size" hint="Of everything on the page.">
+                <Segments<u16> legend="Text size" name="set-text" chosen={now.text} change={set!(text)}
+                    choices={Settings::TEXT_SIZES.map(|size| Choice::new(size, format!("{size} %"))).to_vec()} />
+            </Setting>
+            <Setting label="Movement" hint="If the device asks for reduced motion, nothing moves, whatever is chosen here.">
+                <Segments<Motion> legend="Movement" name="set-motion" chosen={now.motion} change={set!(motion)}
+                    choices={motions()} />
+            </Setting>
+            <Setting label="Computers’ pace" hint="How long a computer’s move stays before the next.">
+                <Segments<Pace> legend="Computers’ pace" name="set-pace" chosen={now.pace} change={set!(pace)}
+                    choices={Pace::ALL.map(|pace| Choice::new(pace, pace_name(pace))).to_vec()} />
+            </Setting>
+            <Setting label="Shutter falls by itself" hint="When several people play and nobody touches the screen.">
+                <Segments<u16> legend="Shutter falls by itself" name="set-idle" chosen={now.idle}
+                    change={set!(idle)} choices={Settings::IDLE_TIMES.map(idle_choice).to_vec()} />
+            </Setting>
+            <Switch label="Sound" hint="A few short cues for what everybody may know."
+                on={now.sound} change={set!(sound)} />
+            <Switch label="Ask before what cannot be taken back" hint="One question, with the numbers."
+                on={now.confirm} change={set!(confirm)} />
+            <Switch label="Tap to peek" hint="A tap shows your own things for five seconds, instead of holding."
+                on={now.tap_to_peek} change={set!(tap_to_peek)} />
+            <Switch label="First steps" hint="Short tips at the table, each shown once."
+                on={now.tips} change={set!(tips)} />
+            <TipsAgain />
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SettingProps {
+    label: AttrValue,
+    hint: AttrValue,
+    children: Html,
+}
+
+#[component]
+fn Setting(SettingProps { label, hint, children }: &SettingProps) -> Html {
+    html! {
+        <div class="setting">
+            <p><b>{ label }</b><small>{ hint }</small></p>
+            { children.clone() }
+        </div>
+    }
+}
+
+#[component]
+fn TipsAgain() -> Html {
+    let done = use_state(|| false);
+    let onclick = {
+        let done = done.clone();
+        move |_| {
+            memory::forget_tips();
+            done.set(true);
+        }
+    };
+    html! {
+        <div class="row wrap">
+            <button type="button" class="btn" {onclick}>{ "Show all tips again" }</button>
+            <span role="status">
+                if *done { { "Done. Each will be shown once more." } }
+            </span>
+        </div>
+    }
+}
+
+fn themes() -> Vec<Choice<Theme>> {
+    vec![
+        Choice::new(Theme::System, "System"),
+        Choice::with_icon(Theme::Light, "Day", "i-sun"),
+        Choice::with_icon(Theme::Dark, "Night", "i-moon"),
+    ]
+}
+
+fn motions() -> Vec<Choice<Motion>> {
+    vec![
+        Choice::new(Motion::Full, "Full"),
+        Choice::new(Motion::Brisk, "Brisk"),
+        Choice::new(Motion::Off, "Off"),
+    ]
+}
+
+const fn pace_name(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Step => "Step",
+        Pace::Calm => "Calm",
+        Pace::Normal => "Normal",
+        Pace::Quick => "Quick",
+        Pace::Once => "At once",
+    }
+}
+
+fn idle_choice(seconds: u16) -> Choice<u16> {
+    let label = match seconds {
+        0 => "Never".to_owned(),
+        60 => "1 min".to_owned(),
+        _ => format!("{} min", seconds / 60),
+    };
+    Choice::new(seconds, label)
+}
