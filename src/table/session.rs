@@ -103,10 +103,16 @@ impl<G: Game> Session<G> {
         self.logs().map(|log| log.entries().len()).sum()
     }
 
-    /// How many entries there were right after the last action of `seat`.
-    pub(super) fn entries_until(&self, seat: Seat) -> usize {
+    /// How many entries there were before the last action of `seat`.
+    pub(super) fn entries_before(&self, seat: Seat) -> usize {
         let Some(own) = self.steps.iter().rposition(|step| step.seat == seat) else { return 0 };
-        self.logs().take(own + 2).map(|log| log.entries().len()).sum()
+        self.logs().take(own + 1).map(|log| log.entries().len()).sum()
+    }
+
+    /// Who acted last, if that told them something in secret.
+    pub(super) fn told_last(&self) -> Option<Seat> {
+        let told = self.steps.last().filter(|step| step.log.told_in_secret(step.seat));
+        told.map(|step| step.seat)
     }
 
     fn logs(&self) -> impl Iterator<Item = &Log<G::Event>> {

@@ -14,5 +14,5 @@ mod tests;
 mod view;
 
 pub(crate) use position::{Position, Setup};
-pub(crate) use rules::Action;
-pub(crate) use view::{Prompt, View};
+pub(crate) use rules::{Action, Event};
+pub(crate) use view::{Phase, Prompt, View};
