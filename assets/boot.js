@@ -21,6 +21,33 @@
     line.toggleAttribute("data-trouble", trouble);
   };
 
+  // When the app breaks it cannot draw its own way back, so this part needs no wasm.
+  const broke = () => {
+    page.dataset.broken = "";
+    document.title = "Something broke · High Street";
+    document.getElementById("broken-title").focus();
+  };
+  const trap = (error) => error instanceof WebAssembly.RuntimeError && broke();
+  addEventListener("error", (event) => trap(event.error));
+  addEventListener("unhandledrejection", (event) => trap(event.reason));
+  document.addEventListener("click", (event) => {
+    switch (event.target.closest?.("[data-do]")?.dataset.do) {
+      case "reload":
+        location.reload();
+        break;
+      case "export": {
+        const [, , slug, id] = location.hash.split("/");
+        const game = localStorage.getItem(`hs.game.${id}`);
+        if (!game) return;
+        const link = document.createElement("a");
+        link.href = URL.createObjectURL(new Blob([game], { type: "application/json" }));
+        link.download = `${slug}-rescued.json`;
+        link.click();
+        URL.revokeObjectURL(link.href);
+      }
+    }
+  });
+
   document.addEventListener("DOMContentLoaded", async () => {
     const { js, wasm } = document.querySelector('meta[name="start"]').dataset;
     const slow = setTimeout(() => say("Still opening. The connection seems to be slow …", false), 8000);
