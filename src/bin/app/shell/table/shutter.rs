@@ -39,6 +39,10 @@ impl<G: Face> Play<G> {
                         <div class="shutter__more">
                             { self.draw_revisers(ctx, next) }
                             { self.draw_peekers(ctx) }
+                            <details class="notme">
+                                <summary>{ "Not " }<bdi>{ &name }</bdi>{ "?" }</summary>
+                                <p>{ self.turn_order(next) }</p>
+                            </details>
                         </div>
                     </div>
                     <p class="shutter__safe"><Icon id="i-lock" />{ "Nothing secret is on this screen" }</p>
@@ -52,6 +56,14 @@ impl<G: Face> Play<G> {
                 </div>
             </>
         }
+    }
+
+    /// For whoever took the device by mistake; changes nothing.
+    fn turn_order(&self, next: Seat) -> String {
+        let name = self.who.name(next);
+        let others: Vec<Seat> =
+            self.desk.upcoming().into_iter().filter(|seat| *seat != next).collect();
+        format!("It is {name}’s turn. After that: {}. Please hand the device to {name}.", self.who.names(&others))
     }
 
     /// Those who have sealed a choice and may still change it.
