@@ -1,5 +1,6 @@
 //! The games. A folder each, and all alike; this file is the only list of them.
 pub mod fiasko;
+pub mod supermarche;
 mod think;
 
 pub use think::{Answer, Question};

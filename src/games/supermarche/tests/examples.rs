@@ -1,0 +1,22 @@
+//! The examples of the rulebook.
+super::kit::vectors! {
+    rb_01_opening_position_normal_game,
+    rb_02_easy_start_is_30,
+    rb_03_hard_start_is_0,
+    rb_04_dry_goods_bought_in_round_1_last_through_round_4,
+    rb_05_dairy_bought_in_round_3_lasts_through_round_5,
+    rb_06_round_4_order_of_17_cubes_costs_41_and_lands_in_four_boxes,
+    rb_07_regina_rolls_8_one_bakery_for_4,
+    rb_08_coupon_counts_regina_1_jackie_2,
+    rb_09_regina_rolls_8_and_coupons_into_7_and_12_produce_and_dry_goods_for_11,
+    rb_10_garys_whole_trip_5_normal_9_coupon_7_forced_normal_54_becomes_70,
+    rb_11_chris_finds_no_bakery_9_penalty_plus_10_refund_two_cubes_stay_on_the_card,
+    rb_12_mo_takes_an_on_sale_dairy_first_for_2_the_numbered_space_stays_free,
+    rb_13_phil_rolls_an_on_sale_food_first_three_cubes_at_once_one_space_left,
+    rb_14_diane_rolls_on_sale_frozen_for_13_and_five_cubes_lie_in_four_spaces,
+    rb_15_george_is_cut_short_by_a_restock_takings_kept_shelf_reaches_14,
+    rb_16_martha_is_done_and_a_restock_costs_one_unseen_card,
+    rb_17_at_the_end_of_round_3_ten_cubes_expire_and_everything_else_stays,
+    rb_18_dairy_bought_in_round_5_sits_in_the_never_box_and_is_not_wasted_after_round_6,
+    rb_19_coupon_that_touches_an_on_sale_food_buys_only_the_two_chart_items,
+}
