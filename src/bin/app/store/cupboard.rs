@@ -38,11 +38,16 @@ pub fn write(key: &str, value: &str) -> Result<(), Trouble> {
         None => Err(Trouble::Missing),
         Some(storage) => storage.set_item(key, value).map_err(|_| Trouble::Full),
     };
-    MEMORY.with_borrow_mut(|memory| match done {
-        Ok(()) => memory.remove(key),
-        Err(_) => memory.insert(key.to_owned(), value.to_owned()),
+    MEMORY.with_borrow_mut(|memory| {
+        match done {
+            Ok(()) => memory.remove(key),
+            Err(_) => memory.insert(key.to_owned(), value.to_owned()),
+        };
+        // One small write that succeeds does not save what still lies in memory only.
+        if done.is_err() || memory.is_empty() {
+            TROUBLE.set(done.err());
+        }
     });
-    TROUBLE.set(done.err());
     done
 }
 
@@ -67,7 +72,14 @@ pub fn keys(prefix: &str) -> Vec<String> {
     keys
 }
 
-/// What went wrong with the last write, if anything.
+/// Asks the storage whether it would keep anything, so that trouble is told before a game is lost.
+pub fn probe() {
+    const KEY: &str = "hs.probe";
+    let _ = write(KEY, "1");
+    remove(KEY);
+}
+
+/// What is wrong with the storage, as far as the last writes have told.
 pub fn trouble() -> Option<Trouble> {
     TROUBLE.get()
 }

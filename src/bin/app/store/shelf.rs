@@ -42,13 +42,18 @@ pub fn get(id: &str) -> Option<Result<Record, RecordError>> {
     cupboard::read(&key(id)).map(|json| Record::from_json(&json))
 }
 
+/// The text of a game as it lies there, however broken.
+pub fn text(id: &str) -> Option<String> {
+    cupboard::read(&key(id))
+}
+
 pub fn put(id: &str, record: &Record) -> Result<(), Trouble> {
     cupboard::write(&key(id), &record.to_json())
 }
 
 /// Takes a game off the shelf, and hands back its text so that it can be put back.
 pub fn remove(id: &str) -> Option<String> {
-    let text = cupboard::read(&key(id));
+    let text = text(id);
     cupboard::remove(&key(id));
     text
 }

@@ -1,0 +1,30 @@
+use yew::prelude::*;
+
+use super::Wish;
+use super::lists::Broken;
+
+#[derive(Properties, PartialEq)]
+pub struct BrokenCardProps {
+    pub broken: Broken,
+    pub wish: Callback<Wish>,
+}
+
+/// A save that cannot be opened: what is wrong, and what can still be done with it.
+#[component]
+pub fn BrokenCard(BrokenCardProps { broken, wish }: &BrokenCardProps) -> Html {
+    let Broken { id, why } = broken;
+    let press = |make: fn(String) -> Wish| {
+        let id = id.clone();
+        wish.reform(move |_: MouseEvent| make(id.clone()))
+    };
+    html! {
+        <li class="save save--broken">
+            <div class="save__what">
+                <h3>{ "This game cannot be opened" }</h3>
+                <p>{ why }</p>
+            </div>
+            <button type="button" class="btn" onclick={press(Wish::Export)}>{ "Export its text" }</button>
+            <button type="button" class="btn" onclick={press(Wish::Delete)}>{ "Delete" }</button>
+        </li>
+    }
+}

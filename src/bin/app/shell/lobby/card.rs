@@ -1,0 +1,92 @@
+use std::rc::Rc;
+
+use high_street::table::Record;
+use yew::prelude::*;
+
+use super::Wish;
+use super::lists::Saved;
+use crate::device::clock;
+use crate::games;
+use crate::parts::{Chip, Icon};
+use crate::routes::Route;
+
+#[derive(Properties, PartialEq)]
+pub struct CardProps {
+    pub saved: Saved,
+    pub wish: Callback<Wish>,
+}
+
+/// One saved game: who plays, how far it is, and only what everybody may know.
+#[component]
+pub fn Card(CardProps { saved, wish }: &CardProps) -> Html {
+    let Saved { id, record, winners } = saved;
+    let colours = games::shop(&record.game).map(|shop| shop.colours);
+    let onclick = {
+        let id = id.clone();
+        wish.reform(move |_: MouseEvent| Wish::Manage(id.clone()))
+    };
+    html! {
+        <li class={classes!("save", record.finished.then_some("save--finished"))} data-game={colours}>
+            <span class="valance" aria-hidden="true"></span>
+            <div class="save__what">
+                <h3><bdi>{ call(record) }</bdi></h3>
+                <p>{ state(record, winners) }</p>
+            </div>
+            <Table record={record.clone()} />
+            <a class="btn btn--second" href={Route::table(&record.game, id).to_string()}>
+                { if record.finished { "See the result" } else { "Continue" } }
+                <span class="sr">{ format!(": {}", call(record)) }</span>
+            </a>
+            <button type="button" class="btn btn--more" {onclick}
+                aria-label={format!("Rename, export or delete: {}", call(record))}>
+                <Icon id="i-menu" />
+            </button>
+        </li>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TableProps {
+    record: Rc<Record>,
+}
+
+/// Chips, names and public standings.
+#[component]
+fn Table(TableProps { record }: &TableProps) -> Html {
+    html! {
+        <ul class="save__seats" aria-label="Players">
+            for (seat, chair) in record.chairs.iter() {
+                <li key={seat.index()}>
+                    <Chip chair={chair.clone()} size="sm" />
+                    <bdi>{ &chair.name }</bdi>
+                    <b class="num">{ record.standings[seat].to_string().replace('-', "−") }</b>
+                </li>
+            }
+        </ul>
+    }
+}
+
+/// What people call a game: the name they gave it, or its shop's.
+pub fn call(record: &Record) -> String {
+    let shop = games::shop(&record.game).map_or("", |shop| shop.name);
+    if record.title.is_empty() { shop.to_owned() } else { record.title.clone() }
+}
+
+/// "Ben is next · Turn 19 · yesterday".
+fn state(record: &Record, winners: &[String]) -> Html {
+    let round = games::doors(&record.game).map(|doors| (doors.round_label)(record.round));
+    let shop = games::shop(&record.game).filter(|_| !record.title.is_empty());
+    let ago = Some(clock::ago(record.saved_at)).filter(|ago| !ago.is_empty());
+    let facts = [shop.map(|shop| shop.name.to_owned()), round, ago];
+    let facts = facts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let head = match (&record.next, winners) {
+        (_, [name]) => html! { <><bdi>{ name }</bdi>{ " won" }</> },
+        (_, [first, second]) => {
+            html! { <><bdi>{ first }</bdi>{ " and " }<bdi>{ second }</bdi>{ " won" }</> }
+        }
+        (_, [_, _, ..]) => html! { { format!("{} winners", winners.len()) } },
+        (Some(name), []) if !record.finished => html! { <><bdi>{ name }</bdi>{ " is next" }</> },
+        _ => html! { { "Finished" } },
+    };
+    html! { <>{ head }<br />{ facts }</> }
+}

@@ -1,0 +1,95 @@
+use yew::prelude::*;
+
+use crate::games::{self, Shop};
+use crate::parts::Icon;
+use crate::routes::Route;
+
+#[derive(Properties, PartialEq)]
+pub struct ShopFrontProps {
+    pub slug: &'static str,
+}
+
+/// A shop one can walk into, or one with its shutter down.
+#[component]
+pub fn ShopFront(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
+    let shop = games::shop(slug).expect("the street lists its own shops");
+    let open = shop.doors.is_some();
+    let blurb = format!("blurb-{slug}");
+    html! {
+        <article class={classes!("shop", (!open).then_some("shop--closed"))} data-game={shop.colours}>
+            <div class="shop__art"><Front {slug} /></div>
+            <div class="shop__board">
+                <h2>
+                    if open {
+                        <a class="shop__link" href={Route::setup(slug).to_string()} aria-describedby={blurb.clone()}>
+                            { shop.name }<span class="sr">{ ": set up a game" }</span>
+                        </a>
+                    } else {
+                        { shop.name }
+                    }
+                </h2>
+                <p id={blurb}>{ shop.blurb }</p>
+                <Facts {slug} />
+            </div>
+        </article>
+    }
+}
+
+#[component]
+fn Facts(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
+    let shop = games::shop(slug).expect("the street lists its own shops");
+    html! {
+        <div class="shop__facts">
+            if shop.doors.is_none() { <span class="tag tag--warn">{ "Opens later" }</span> }
+            <span class="tag"><Icon id="i-human" />{ shop.players }</span>
+            <span class="tag tag--g2">{ shop.minutes }</span>
+            if shop.doors.is_some() {
+                <a class="shop__rules" href={Route::rules(slug).to_string()}>
+                    { "Rules" }<span class="sr">{ format!(" of {}", shop.name) }</span>
+                </a>
+            }
+        </div>
+    }
+}
+
+/// Where the lettering stands on a drawn front, and where its awning ends.
+fn measures(shop: &Shop) -> (u16, u16) {
+    match shop.art {
+        "shop-fiasko" => (107, 171),
+        "shop-supermarche" => (116, 173),
+        "shop-on-shelf" => (106, 169),
+        "shop-brick" => (127, 187),
+        _ => (129, 189),
+    }
+}
+
+#[component]
+fn Front(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
+    let shop = games::shop(slug).expect("the street lists its own shops");
+    let (lettering, awning) = measures(shop);
+    html! {
+        <svg viewBox="0 0 240 300" aria-hidden="true" preserveAspectRatio="xMidYMax meet">
+            <use href={format!("#{}", shop.art)} width="240" height="300" />
+            <text class="shop__sign" x="120" y={lettering.to_string()}>{ shop.name }</text>
+            if shop.doors.is_none() { { shutter(awning) } }
+        </svg>
+    }
+}
+
+/// A roller shutter from the awning to the ground, with a sign on a string.
+fn shutter(top: u16) -> Html {
+    let slats: String = (top + 9..292).step_by(9).map(|y| format!("M22 {y}h196")).collect();
+    let middle = (top + 296) / 2;
+    html! {
+        <g class="shutter-down" stroke="#2a211c" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round">
+            <path class="shutter-down__face" d={format!("M20 {top}h200V296H20z")} />
+            <path fill="none" stroke-width="1.4" opacity=".45" d={slats} />
+            <g transform={format!("rotate(-3 120 {middle})")}>
+                <path fill="none" stroke-width="2" d={format!("M120 {}L74 {}M120 {}L166 {}", middle - 42, middle - 18, middle - 42, middle - 18)} />
+                <circle cx="120" cy={(middle - 43).to_string()} r="3" fill="#2a211c" />
+                <rect x="58" y={(middle - 18).to_string()} width="124" height="40" rx="5" fill="#fffaf0" />
+                <text class="shutter-down__words" x="120" y={(middle + 8).to_string()} stroke="none">{ "Opens later" }</text>
+            </g>
+        </g>
+    }
+}

@@ -1,0 +1,60 @@
+use yew::prelude::*;
+
+use crate::app::use_house;
+use crate::parts::{Icon, use_arrival};
+use crate::routes::Route;
+use crate::store::settings::{Settings, Theme};
+
+/// The sign over the street, and the way to everything that is not a shop.
+#[component]
+pub fn Head() -> Html {
+    use_arrival();
+    html! {
+        <header class="street__head">
+            <div class="sign brand printed">
+                <h1>{ "High Street" }</h1>
+                <p>{ "Five shopkeeping games, one table" }</p>
+            </div>
+            <div class="street__tools">
+                <NightAndDay />
+                <a class="btn" href={Route::History.to_string()} aria-label="Results">
+                    <Icon id="i-crown" /><span class="only-wide">{ "Results" }</span>
+                </a>
+                <a class="btn" href={Route::Settings.to_string()} aria-label="Settings">
+                    <Icon id="i-menu" /><span class="only-wide">{ "Settings" }</span>
+                </a>
+            </div>
+        </header>
+    }
+}
+
+#[component]
+fn NightAndDay() -> Html {
+    let house = use_house();
+    let night = is_night(&house.settings);
+    let (theme, icon, word, label) = if night {
+        (Theme::Light, "i-sun", "Day", "Day colours")
+    } else {
+        (Theme::Dark, "i-moon", "Night", "Night colours")
+    };
+    let onclick = move |_| {
+        house.change.emit(Settings { theme, ..(*house.settings).clone() });
+    };
+    html! {
+        <button type="button" class="btn" aria-label={label} {onclick}>
+            <Icon id={icon} /><span class="only-wide">{ word }</span>
+        </button>
+    }
+}
+
+fn is_night(settings: &Settings) -> bool {
+    match settings.theme {
+        Theme::Dark => true,
+        Theme::Light => false,
+        // Screens are also rendered natively, in tests, where there is no browser to ask.
+        Theme::System => {
+            cfg!(target_arch = "wasm32")
+                && gloo::utils::document_element().get_attribute("data-theme").as_deref() == Some("dark")
+        }
+    }
+}

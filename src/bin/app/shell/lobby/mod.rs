@@ -1,0 +1,201 @@
+//! The street: five shop fronts, and the games that wait on this device.
+mod broken;
+mod card;
+mod front;
+mod head;
+mod import;
+mod lists;
+mod manage;
+mod notice;
+mod saves;
+mod scenery;
+
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use high_street::table::Record;
+use yew::prelude::*;
+
+use self::front::ShopFront;
+use self::head::Head;
+use self::lists::Lists;
+use self::manage::Manage;
+pub use self::notice::notice;
+use self::saves::{Finished, Running};
+use self::scenery::Scenery;
+use crate::app;
+use crate::device::files;
+use crate::games::SHOPS;
+use crate::parts::{Notice, Toast, Tone, Word, focus};
+use crate::routes::{GameId, Route};
+use crate::store::cupboard::{self, Trouble};
+use crate::store::{history, memory, shelf};
+
+/// What may be wished for a saved game.
+#[derive(Clone, PartialEq)]
+pub enum Wish {
+    Manage(GameId),
+    CloseDialog,
+    Rename(GameId, String),
+    Export(GameId),
+    Delete(GameId),
+    /// Back onto the shelf after it was deleted.
+    Restore(GameId, String),
+    /// A file was read: the game in it, or why it is refused.
+    Import(Result<Rc<Record>, String>),
+    CloseRefusal,
+    CloseToast,
+    /// The shelf was changed in another window.
+    Look,
+}
+
+pub struct Lobby {
+    lists: Lists,
+    notice: Option<String>,
+    refusal: Option<String>,
+    word: Option<Word>,
+    managed: Option<GameId>,
+    trouble: Option<Trouble>,
+    focus_saves: bool,
+    listener: Option<EventListener>,
+}
+
+impl Component for Lobby {
+    type Message = Wish;
+    type Properties = ();
+
+    fn create(_: &Context<Self>) -> Lobby {
+        cupboard::probe();
+        Lobby {
+            lists: Lists::sort(shelf::list(), &history::load()),
+            notice: notice::take(),
+            refusal: None,
+            word: None,
+            managed: None,
+            trouble: cupboard::trouble(),
+            focus_saves: false,
+            listener: None,
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, wish: Wish) -> bool {
+        match wish {
+            Wish::Manage(id) => self.managed = Some(id),
+            Wish::CloseDialog => self.managed = None,
+            Wish::Rename(id, title) => self.rename(&id, &title),
+            Wish::Export(id) => self.export(&id),
+            Wish::Delete(id) => self.delete(ctx, id),
+            Wish::Restore(id, text) => {
+                self.word = None;
+                // Told below, where all trouble is told.
+                let _ = shelf::put_back(&id, &text);
+            }
+            Wish::Import(file) => self.import(file),
+            Wish::CloseRefusal => self.refusal = None,
+            Wish::CloseToast => self.word = None,
+            Wish::Look => {}
+        }
+        self.lists = Lists::sort(shelf::list(), &history::load());
+        self.trouble = cupboard::trouble();
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let wish = ctx.link().callback(|wish| wish);
+        let managed = self.managed.as_ref().and_then(|id| self.lists.find(id));
+        html! {
+            <>
+                <div class="street">
+                    <Scenery />
+                    <Head />
+                    <main>
+                        <div class="street__news">{ self.news() }</div>
+                        <nav class="shops" aria-label="Choose a game">
+                            for shop in &SHOPS { <ShopFront key={shop.slug} slug={shop.slug} /> }
+                        </nav>
+                        <Running saved={self.lists.running.clone()} broken={self.lists.broken.clone()}
+                            refusal={self.refusal.clone()} wish={&wish} />
+                        if !self.lists.finished.is_empty() {
+                            <Finished saved={self.lists.finished.clone()} wish={&wish} />
+                        }
+                    </main>
+                </div>
+                if let Some(saved) = managed {
+                    <Manage id={saved.id.clone()} record={saved.record.clone()} wish={&wish} />
+                }
+                <Toast word={self.word.clone()} on_end={ctx.link().callback(|()| Wish::CloseToast)} />
+            </>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first {
+            let look = ctx.link().callback(|()| Wish::Look);
+            let window = gloo::utils::window();
+            self.listener = Some(EventListener::new(&window, "storage", move |_| look.emit(())));
+        }
+        if std::mem::take(&mut self.focus_saves) {
+            focus("saves");
+        }
+    }
+}
+
+impl Lobby {
+    /// What the person should know before anything else.
+    fn news(&self) -> Html {
+        html! {
+            <>
+                if let Some(text) = &self.notice {
+                    <Notice tone={Tone::Plain}>{ text }</Notice>
+                }
+                if let Some(trouble) = self.trouble {
+                    <Notice tone={Tone::Warn}>{ trouble.sentence() }</Notice>
+                }
+            </>
+        }
+    }
+
+    fn rename(&mut self, id: &str, title: &str) {
+        self.managed = None;
+        match shelf::rename(id, title) {
+            // Trouble with the storage has its own place on the page.
+            Some(_) => self.word = Some(Word::plain("The game has its new name.")),
+            None => self.refusal = Some("This game is not on this device any more.".to_owned()),
+        }
+    }
+
+    fn export(&mut self, id: &str) {
+        let Some(text) = shelf::text(id) else { return };
+        let name = match self.lists.find(id) {
+            Some(saved) => memory::file_name(&saved.record),
+            None => format!("unreadable-game-{id}.txt"),
+        };
+        if files::download(&name, &text).is_err() {
+            self.refusal = Some("This browser would not save the file.".to_owned());
+        }
+    }
+
+    fn delete(&mut self, ctx: &Context<Self>, id: GameId) {
+        self.managed = None;
+        self.focus_saves = true;
+        let Some(text) = shelf::remove(&id) else { return };
+        cupboard::probe();
+        let undo = ctx.link().callback(move |()| Wish::Restore(id.clone(), text.clone()));
+        self.word = Some(Word::with("The game is deleted.", "Undo", undo));
+    }
+
+    fn import(&mut self, file: Result<Rc<Record>, String>) {
+        match file {
+            Err(why) => self.refusal = Some(why),
+            Ok(record) => {
+                self.refusal = None;
+                let id = shelf::new_id();
+                // Trouble with the storage has its own place on the page.
+                let _ = shelf::put(&id, &record);
+                let to = Route::table(&record.game, &id);
+                let open = Callback::from(move |()| app::go(&to));
+                self.word = Some(Word::with("The game is on this device now.", "Open it", open));
+            }
+        }
+    }
+}
