@@ -8,6 +8,7 @@
 //! Each law is a small generic function that walks random games. `HIGH_STREET_GAMES=50 cargo test`
 //! walks fifty times as many.
 mod bots;
+mod desk;
 mod legality;
 mod mutants;
 mod replay;
@@ -17,6 +18,7 @@ mod undo;
 mod walk;
 
 pub(crate) use bots::*;
+pub(crate) use desk::*;
 pub(crate) use legality::*;
 pub(crate) use replay::*;
 pub(crate) use sealing::*;
@@ -91,6 +93,7 @@ macro_rules! suite {
                 a_sealed_choice_may_be_changed_until_the_last,
                 undo_gives_back_the_exact_session,
                 what_can_be_taken_back_told_its_doer_nothing,
+                the_desk_shows_each_person_their_own_and_nothing_else,
                 computers_play_whole_games_by_the_rules,
                 a_computer_decides_the_same_by_the_same_dice_and_in_time,
             );

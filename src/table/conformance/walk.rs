@@ -4,7 +4,7 @@ use crate::table::{Dice, Game, LoadError, Pending, Save, Seat, Seed, Session};
 use super::assert_sentence;
 use super::mutants::{nudged, words};
 
-const LONGEST: usize = 5_000;
+pub(super) const LONGEST: usize = 5_000;
 
 /// How many random games a law walks for one setup.
 pub(super) fn seeds(few: u64) -> impl Iterator<Item = u64> {

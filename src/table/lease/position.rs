@@ -265,7 +265,7 @@ impl Game for Position {
     }
 
     fn may_peek(&self, _: Seat) -> bool {
-        matches!(self.phase, Phase::Window { .. })
+        matches!(self.phase, Phase::Window { haggled: true, .. })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Peeking at the own things on a public screen, section 5, and changing seats.
 use super::*;
 use crate::table::Eye;
-use crate::table::lease::Action::Ask;
+use crate::table::lease::Action::{Ask, Haggle};
 
 #[test]
 fn whoever_is_to_act_may_peek_and_the_others_may_not() {
@@ -16,6 +16,7 @@ fn whoever_has_just_acted_blind_may_peek_until_another_person_acts() {
     let mut desk = desk(SECRET, "PCP", &won_by(ADA));
     desk.act(ADA, Ask(true)).unwrap();
     desk.answer(BEN, Choose(0)).unwrap();
+    assert!(desk.may_peek(ADA), "a computer's move takes nothing away");
     desk.answer(BEN, Announce).unwrap();
     desk.raise(CORA);
     assert!(!desk.may_peek(ADA), "not on Cora's own screen");
@@ -44,8 +45,8 @@ fn whoever_has_acted_on_the_own_screen_has_seen_enough() {
 
 #[test]
 fn where_the_game_lets_everybody_look_everybody_may_peek() {
-    let desk = desk(SECRET, "PPC", &[]);
-    assert!(desk.may_peek(ADA) && desk.may_peek(BEN), "while a window is chosen");
+    let desk = desk(SECRET, "PPC", &[(ADA, Haggle)]);
+    assert!(desk.may_peek(ADA) && desk.may_peek(BEN), "once the price has changed");
     assert!(!desk.may_peek(CORA), "a computer looks at nothing");
 }
 
