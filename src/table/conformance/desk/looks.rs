@@ -16,17 +16,18 @@ impl<G: Game> Walker<G> {
     pub(super) fn look(&self) {
         let screen = self.desk.screen();
         let eye = self.expected_eye(screen);
+        let shown = self.before.as_ref().unwrap_or(&self.shadow);
         assert_eq!(self.desk.eye(), eye);
-        assert!(self.desk.view() == self.shown.view(eye), "the view of another eye or moment");
-        assert!(self.desk.lines().eq(self.shown.lines(eye)), "the lines of another eye or moment");
-        assert!(self.desk.public_lines().eq(self.shown.lines(Eye::Public)));
-        assert_eq!(self.desk.standings(), self.shown.standings());
-        assert_eq!(self.desk.round(), self.shown.round());
+        assert!(self.desk.view() == shown.view(eye), "the view of another eye or moment");
+        assert!(self.desk.lines().eq(shown.lines(eye)), "the lines of another eye or moment");
+        assert!(self.desk.public_lines().eq(shown.lines(Eye::Public)));
+        assert_eq!(self.desk.standings(), shown.standings());
+        assert_eq!(self.desk.round(), shown.round());
         assert_eq!(self.desk.finished().is_some(), screen == Screen::Over);
         let missed: Vec<_> = match screen {
             Screen::Private(holder) | Screen::Report(holder) => {
                 let news = self.read[holder]..self.raised;
-                self.shown.lines(eye).filter(|line| news.contains(&line.index)).collect()
+                shown.lines(eye).filter(|line| news.contains(&line.index)).collect()
             }
             _ => Vec::new(),
         };

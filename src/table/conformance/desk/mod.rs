@@ -21,7 +21,7 @@ pub(crate) fn the_desk_shows_each_person_their_own_and_nothing_else<G: Game>(set
 fn mixes(seats: u8, dice: &mut Dice) -> Vec<Seats<Sitter>> {
     let mut masks: Vec<u32> = (0..1 << seats).collect();
     dice.shuffle(&mut masks);
-    masks.truncate(8);
+    masks.truncate(6);
     let sitter = |mask: u32, seat: Seat| match mask >> seat.index() & 1 {
         0 => Sitter::Computer(Level::Easy),
         _ => Sitter::Person,
@@ -33,8 +33,8 @@ struct Walker<G: Game> {
     desk: Desk<G>,
     /// The same game, played beside the desk.
     shadow: Session<G>,
-    /// What the screen may know of: the shadow, or the game before a reveal.
-    shown: Session<G>,
+    /// The game as it was before what a reveal is about to open.
+    before: Option<Session<G>>,
     sitters: Seats<Sitter>,
     /// Log entries each seat has read on its own screen.
     read: Seats<usize>,
@@ -52,12 +52,12 @@ impl<G: Game> Walker<G> {
     fn new(session: Session<G>, sitters: Seats<Sitter>) -> Walker<G> {
         Walker {
             desk: Desk::new(session.clone(), sitters.clone()),
-            shadow: session.clone(),
             read: sitters.map(|_, _| 0),
             history: Vec::new(),
             raised: session.entries(),
             fresh: session.len(),
-            shown: session,
+            shadow: session,
+            before: None,
             sitters,
             blind: None,
             unread: None,

@@ -8,7 +8,7 @@ impl<G: Game> Walker<G> {
         match self.desk.screen() {
             Screen::Reveal => {
                 self.desk.open_together();
-                self.shown = self.shadow.clone();
+                self.before = None;
                 self.must_lie_down();
             }
             Screen::Report(holder) if hiding => {
@@ -83,7 +83,6 @@ impl<G: Game> Walker<G> {
         self.desk.undo().expect("it was offered");
         assert!(self.shadow.undo(), "nothing was shown or rolled");
         self.history.pop();
-        self.shown = self.shadow.clone();
         assert_eq!(self.desk.screen(), screen, "undo leaves the screen where it is");
     }
 
@@ -128,17 +127,16 @@ impl<G: Game> Walker<G> {
     }
 
     fn follow(&mut self, screen: Screen, seat: Seat, action: G::Action) {
-        let (before, entries) = (self.shadow.clone(), self.shadow.entries());
+        let entries = self.shadow.entries();
         let log = self.shadow.play(seat, action).expect("the desk has played it");
         let (opening, told) = (log.opening(), log.told_in_secret(seat));
         self.history.push((seat, entries));
-        self.shown = self.shadow.clone();
         if opening && self.persons().len() > 1 {
             if let Screen::Private(holder) = screen {
                 self.read[holder] = entries;
                 self.fresh = self.shadow.len();
             }
-            self.shown = before;
+            self.before = Some(self.shadow.prefix(self.shadow.len() - 1));
             assert_eq!(self.desk.screen(), Screen::Reveal, "one press opens them together");
             return;
         }
