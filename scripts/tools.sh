@@ -37,6 +37,7 @@ build() {
   program=$1 crate=$2 version=$3
   shift 3
   home=$tools/$crate-$version
+  PATH=$home/bin:$PATH
   if [ ! -x "$home/bin/$program" ]; then
     say "      Building $crate $version from source. This happens once and takes a few minutes."
     # Quick to build is worth more here than quick to run. One build folder, so that an interrupted build goes on.
@@ -45,7 +46,6 @@ build() {
       die "$crate $version could not be built; the lines above say why. If they speak of the network, connect and run this again."
     rm -rf "$tools/build"
   fi
-  PATH=$home/bin:$PATH
 }
 
 need_trunk() {
