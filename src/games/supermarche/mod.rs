@@ -3,6 +3,7 @@
 //! Designed by Ryan Mayes (2014).
 mod action;
 mod audit;
+mod bot;
 mod candidates;
 mod customers;
 mod distribution;

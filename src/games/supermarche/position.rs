@@ -134,6 +134,10 @@ impl Game for Position {
     fn private(&self, _: Seat) -> bool {
         false
     }
+
+    fn blind(&self, _: Seat, _: &Action) -> bool {
+        true
+    }
 }
 
 impl Shop {

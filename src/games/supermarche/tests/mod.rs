@@ -5,4 +5,5 @@ mod expect;
 mod full_games;
 mod given;
 mod kit;
+mod measure;
 mod odds;
