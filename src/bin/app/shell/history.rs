@@ -1,6 +1,0 @@
-use yew::prelude::*;
-
-#[component]
-pub fn HistoryPage() -> Html {
-    html! {}
-}

@@ -1,0 +1,111 @@
+//! The end of a game: places, the way there, the sum, and everything laid open.
+mod ahead;
+mod log;
+mod places;
+mod replay;
+mod way;
+
+use std::rc::Rc;
+
+use high_street::table::{Eye, Session};
+use yew::prelude::*;
+
+use self::ahead::Ahead;
+use self::log::Log;
+use self::places::Places;
+use self::replay::Replay;
+use self::way::Way;
+use crate::face::{Face, Who};
+use crate::parts::{Bar, Icon};
+use crate::routes::Route;
+use crate::shell::rules::RulesDrawer;
+
+/// Another game of the same people.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Again {
+    NewDeal,
+    SameDeal,
+}
+
+#[derive(Properties)]
+pub struct ResultProps<G: Face> {
+    /// Finished: nothing in it is secret any more.
+    pub session: Rc<Session<G>>,
+    pub who: Rc<Who>,
+    pub again: Callback<Again>,
+    pub export: Callback<()>,
+}
+
+impl<G: Face> PartialEq for ResultProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.session, &other.session) && self.who == other.who
+    }
+}
+
+/// What most parts of the page show: the finished game and who played it.
+#[derive(Properties)]
+pub struct EndProps<G: Face> {
+    pub session: Rc<Session<G>>,
+    pub who: Rc<Who>,
+}
+
+impl<G: Face> PartialEq for EndProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.session, &other.session) && self.who == other.who
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Result,
+    /// Stepping through the game fills the page.
+    Replay,
+}
+
+/// The whole page of a finished game.
+#[component]
+pub fn GameResult<G: Face>(ResultProps { session, who, again, export }: &ResultProps<G>) -> Html {
+    let shown = use_state(|| Shown::Result);
+    let rules = use_state(|| false);
+    let show = use_callback(shown.setter(), |what, shown| shown.set(what));
+    let open_rules = use_callback(rules.setter(), |open, rules| rules.set(open));
+    if *shown == Shown::Replay {
+        let close = show.reform(|()| Shown::Result);
+        return html! { <Replay<G> session={session.clone()} who={who.clone()} {close} /> };
+    }
+    let sub = format!("Final scores · {}", G::round_label(session.round()));
+    let view = session.view(Eye::Public);
+    html! {
+        <>
+            <div class="sheetpage">
+                <Bar title={G::NAME} {sub}>
+                    <button type="button" class="btn btn--icon" aria-label="Rules"
+                        onclick={open_rules.reform(|_: MouseEvent| true)}><Icon id="i-rules" /></button>
+                </Bar>
+                <main class="page result">
+                    <Places<G> session={session.clone()} who={who.clone()} />
+                    <Way<G> session={session.clone()} who={who.clone()} />
+                    <section class="panel span" aria-labelledby="sum">
+                        <div class="panel__head"><h2 id="sum">{ "How it adds up" }</h2></div>
+                        <div class="sheet-wrap">{ G::breakdown(&view, who) }</div>
+                    </section>
+                    <Ahead deal={session.seed().0} {again} {export}
+                        replay={show.reform(|()| Shown::Replay)} />
+                    <Log<G> session={session.clone()} who={who.clone()} />
+                </main>
+                <footer class="dock">
+                    <div class="dock__in">
+                        <a class="btn" href={Route::Street.to_string()}>
+                            <Icon id="i-back" /><span>{ "Street" }</span>
+                        </a>
+                        <button type="button" class="btn btn--primary"
+                            onclick={again.reform(|_: MouseEvent| Again::NewDeal)}>{ "Play again" }</button>
+                    </div>
+                </footer>
+            </div>
+            if *rules {
+                <RulesDrawer<G> at={G::chapter_now(&view)} on_close={open_rules.reform(|()| false)} />
+            }
+        </>
+    }
+}

@@ -1,0 +1,103 @@
+use high_street::table::{Eye, Pending, Seat, Seats, Sitter};
+use yew::prelude::*;
+
+use super::EndProps;
+use crate::face::{Face, Who, level_name};
+use crate::parts::{Chip, Icon};
+
+/// Who came where, best first. Equals share a place.
+#[component]
+pub fn Places<G: Face>(EndProps { session, who }: &EndProps<G>) -> Html {
+    let Pending::Over(places) = session.pending() else { return html! {} };
+    let view = session.view(Eye::Public);
+    let points = G::totals(&view);
+    let order = in_order(&places);
+    html! {
+        <section class="stack" aria-label="Places">
+            <h2 class="result__head" data-heading="" tabindex="-1">{ headline(&places, &points, who) }</h2>
+            <ol class="podium">
+                for seat in order {
+                    <li key={seat.index()} class={classes!("place", format!("place--{}", places[seat]))}>
+                        <span class="place__no">
+                            if places[seat] == 1 { <Icon id="i-crown" /> }
+                            <span><span class="sr">{ "Place " }</span>{ places[seat] }</span>
+                        </span>
+                        <Chip chair={who.0[seat].clone()} size="lg" />
+                        <span class="place__name">
+                            <bdi>{ who.name(seat) }</bdi>
+                            <small>{ note(who, seat, &G::reason(&view, seat, who)) }</small>
+                        </span>
+                        <span class="place__pts num">
+                            { minus(points[seat]) }<span class="sr">{ " points" }</span>
+                        </span>
+                    </li>
+                }
+            </ol>
+        </section>
+    }
+}
+
+fn in_order(places: &Seats<u8>) -> Vec<Seat> {
+    let mut order: Vec<Seat> = places.iter().map(|(seat, _)| seat).collect();
+    order.sort_by_key(|&seat| places[seat]);
+    order
+}
+
+/// "Ada wins", "Ada and Ben share the win", or how a lone shopkeeper did.
+fn headline(places: &Seats<u8>, points: &Seats<i32>, who: &Who) -> String {
+    let winners: Vec<Seat> =
+        places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
+    match winners[..] {
+        [only] if places.count() == 1 => {
+            format!("{} finishes with {}", who.name(only), minus(points[only]))
+        }
+        [only] => format!("{} wins", who.name(only)),
+        _ => format!("{} share the win", who.names(&winners)),
+    }
+}
+
+fn note(who: &Who, seat: Seat, reason: &str) -> String {
+    match who.0[seat].sitter {
+        Sitter::Computer(level) if reason.is_empty() => format!("computer, {}", level_name(level)),
+        Sitter::Computer(level) => format!("{reason} · computer, {}", level_name(level)),
+        Sitter::Person => reason.to_owned(),
+    }
+}
+
+pub fn minus(number: i32) -> String {
+    number.to_string().replace('-', "−")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use high_street::table::{Chair, Hue};
+
+    fn who(names: &[&str]) -> Who {
+        Who(Seats::from_fn(u8::try_from(names.len()).unwrap(), |seat| Chair {
+            name: names[seat.index()].to_owned(),
+            hue: Hue::ALL[seat.index()],
+            sitter: Sitter::Person,
+        }))
+    }
+
+    fn seats<T: Copy>(values: &[T]) -> Seats<T> {
+        Seats::from_fn(u8::try_from(values.len()).unwrap(), |seat| values[seat.index()])
+    }
+
+    #[test]
+    fn the_headline_names_whoever_won() {
+        let say = |places: &[u8], names: &[&str]| {
+            headline(&seats(places), &seats(&vec![-3; places.len()]), &who(names))
+        };
+        assert_eq!(say(&[2, 1], &["Ada", "Ben"]), "Ben wins");
+        assert_eq!(say(&[1, 1, 3], &["Ada", "Ben", "Cora"]), "Ada and Ben share the win");
+        assert_eq!(say(&[1], &["Ada"]), "Ada finishes with −3");
+    }
+
+    #[test]
+    fn equals_stand_in_seat_order() {
+        let order: Vec<usize> = in_order(&seats(&[3, 1, 2, 1])).into_iter().map(Seat::index).collect();
+        assert_eq!(order, [1, 3, 2, 0]);
+    }
+}

@@ -1,0 +1,134 @@
+//! Setting up a game: who sits where, the options, and the deal.
+mod deal;
+mod draft;
+mod row;
+mod seating;
+mod short;
+mod swatches;
+#[cfg(test)]
+mod tests;
+
+use std::marker::PhantomData;
+
+use high_street::table::Game;
+use yew::prelude::*;
+
+use self::deal::DealField;
+use self::draft::Draft;
+use self::seating::Seating;
+use self::short::InShort;
+use crate::app;
+use crate::device::chance;
+use crate::face::Face;
+use crate::parts::{Bar, Dialog, Icon, Notice, Tone, focus, use_arrival};
+use crate::routes::Route;
+use crate::shell::rules::RulesDrawer;
+use crate::shell::settings::SettingsPanel;
+use crate::store::{memory, tables};
+
+#[derive(Properties, PartialEq)]
+pub struct SetupProps<G: Face> {
+    #[prop_or_default]
+    game: PhantomData<G>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drawer {
+    Rules,
+    Settings,
+}
+
+#[component]
+pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
+    use_arrival();
+    let last = use_memo((), |()| memory::last_table::<G>());
+    let draft = use_reducer(|| {
+        Draft::new(<G as Face>::seats(), (*last).as_ref().map(|last| &last.chairs[..]))
+    });
+    let setup = use_state(|| match &*last {
+        Some(last) => last.setup.clone(),
+        None => G::usual_setup(draft.count()),
+    });
+    let deal = use_state(|| AttrValue::from(""));
+    let refusal = use_state(|| None::<String>);
+    let drawer = use_state(|| None::<Drawer>);
+
+    let table = G::with_seats((*setup).clone(), draft.count());
+    let start = {
+        let (draft, table) = (draft.clone(), table.clone());
+        let (deal, refusal) = (deal.clone(), refusal.clone());
+        move |_: MouseEvent| match open_table::<G>(&draft, table.clone(), &deal) {
+            Ok(route) => app::go(&route),
+            Err(why) => refusal.set(Some(why)),
+        }
+    };
+    let change_seats = use_callback(draft.dispatcher(), |change, draft| draft.dispatch(change));
+    let change_setup = use_callback(setup.setter(), |new, setup| setup.set(new));
+    let change_deal = use_callback((deal.setter(), refusal.setter()), |text: String, (deal, refusal)| {
+        deal.set(text.into());
+        refusal.set(None);
+    });
+    let pull = use_callback(drawer.setter(), |which, drawer| drawer.set(which));
+    let open = |which| pull.reform(move |_: MouseEvent| Some(which));
+    html! {
+        <>
+            <div class="sheetpage">
+                <Bar title={G::NAME} sub="Set up a new game">
+                    <button type="button" class="btn btn--icon" aria-label="Rules" onclick={open(Drawer::Rules)}>
+                        <Icon id="i-rules" />
+                    </button>
+                    <button type="button" class="btn btn--icon" aria-label="Settings" onclick={open(Drawer::Settings)}>
+                        <Icon id="i-menu" />
+                    </button>
+                </Bar>
+                <main class="page">
+                    <div class="setup">
+                        <Seating draft={(*draft).clone()} range={<G as Face>::seats()} game={G::NAME} change={change_seats} />
+                        <div class="stack">
+                            <section class="panel" aria-labelledby="options">
+                                <div class="panel__head"><h2 id="options">{ "How to play" }</h2></div>
+                                <div class="options">{ G::options(&table, change_setup) }</div>
+                                <DealField text={(*deal).clone()} change={change_deal} />
+                            </section>
+                            <InShort game={G::in_short(&table)} people={draft.people()} />
+                        </div>
+                    </div>
+                    if let Some(why) = &*refusal {
+                        <Notice tone={Tone::Bad}>{ why }</Notice>
+                    }
+                </main>
+                <footer class="dock">
+                    <div class="dock__in">
+                        <button type="button" class="btn" onclick={open(Drawer::Rules)}>
+                            <Icon id="i-rules" /><span>{ "Rules" }</span>
+                        </button>
+                        <button type="button" class="btn btn--primary" onclick={start}>
+                            <Icon id="ph-build" /><span>{ "Open the shop" }</span>
+                        </button>
+                    </div>
+                </footer>
+            </div>
+            { drawn::<G>(*drawer, pull.reform(|()| None)) }
+        </>
+    }
+}
+
+fn drawn<G: Face>(drawer: Option<Drawer>, on_close: Callback<()>) -> Html {
+    match drawer {
+        None => html! {},
+        Some(Drawer::Rules) => {
+            let at = G::chapters().first().map_or("", |chapter| chapter.id);
+            html! { <RulesDrawer<G> {at} {on_close} /> }
+        }
+        Some(Drawer::Settings) => html! {
+            <Dialog title="Settings" class="drawer" {on_close}><SettingsPanel /></Dialog>
+        },
+    }
+}
+
+/// Deals the game and tells where it is played. `Err` is a sentence for whoever set it up.
+fn open_table<G: Face>(draft: &Draft, setup: G::Setup, deal: &str) -> Result<Route, String> {
+    let seed = deal::read(deal).inspect_err(|_| focus(deal::FIELD))?.unwrap_or_else(chance::deal);
+    let id = tables::start::<G>(draft.chairs(), setup, seed)?;
+    Ok(Route::table(<G as Game>::SLUG, &id))
+}

@@ -1,0 +1,117 @@
+use std::rc::Rc;
+
+use high_street::table::{Chair, Hue, Level, Sitter};
+use yew::Reducible;
+
+use super::deal;
+use super::draft::{Change, Draft};
+use super::short::sitting;
+
+fn table(changes: impl IntoIterator<Item = Change>) -> Rc<Draft> {
+    changes.into_iter().fold(Rc::new(Draft::new(2..=6, None)), Draft::reduce)
+}
+
+fn name(id: u8, name: &str) -> Change {
+    Change::Name(id, name.to_owned())
+}
+
+#[test]
+fn a_new_table_seats_two_people_and_a_computer() {
+    let draft = table([]);
+    assert_eq!(draft.names(), ["Ada", "Ben", "Basil"]);
+    assert_eq!(draft.people(), 2);
+    assert_eq!(Draft::new(1..=1, None).names(), ["Ada"]);
+    assert_eq!(Draft::new(5..=6, None).count(), 5);
+}
+
+#[test]
+fn every_colour_is_used_once() {
+    let ochre = Hue::ALL[2];
+    let draft = table([Change::Hue(0, ochre), Change::Hue(0, Hue::ALL[5]), Change::Hue(1, ochre)]);
+    let hues: Vec<u8> = draft.places().iter().map(|place| place.hue.number()).collect();
+    assert_eq!(hues, [6, 2, 3], "a taken colour stays where it is");
+    let full = table([Change::Add, Change::Add, Change::Add, Change::Add]);
+    let mut hues: Vec<u8> = full.places().iter().map(|place| place.hue.number()).collect();
+    hues.sort_unstable();
+    assert_eq!(hues, [1, 2, 3, 4, 5, 6]);
+}
+
+#[test]
+fn the_table_keeps_to_the_seats_of_the_game() {
+    assert_eq!(table([Change::Add, Change::Add, Change::Add, Change::Add]).count(), 6);
+    let small = table([Change::Remove(2), Change::Remove(1), Change::Remove(0)]);
+    assert_eq!(small.names(), ["Ada", "Ben"]);
+    assert_eq!(table([Change::Remove(0), Change::Add]).names(), ["Ben", "Basil", "Ada"]);
+}
+
+#[test]
+fn seats_change_places() {
+    assert_eq!(table([Change::Up(2), Change::Up(2), Change::Up(2)]).names(), ["Basil", "Ada", "Ben"]);
+    assert_eq!(table([Change::Up(9), Change::Up(0)]).names(), ["Ada", "Ben", "Basil"]);
+}
+
+#[test]
+fn an_unchosen_name_changes_with_the_kind_of_player() {
+    let computer = Sitter::Computer(Level::Hard);
+    assert_eq!(table([Change::Sitter(0, computer)]).names()[0], "Till");
+    let named = table([name(0, "Zoë"), Change::Sitter(0, computer)]);
+    assert_eq!(named.names()[0], "Zoë");
+}
+
+#[test]
+fn names_are_never_empty_and_never_the_same() {
+    let draft = table([name(0, "  "), name(1, "max"), name(2, "Max"), Change::Add, name(3, "MAX ")]);
+    assert_eq!(draft.names(), ["Ada", "max", "Max 2", "MAX 3"]);
+    let long = "x".repeat(40);
+    let draft = table([name(0, &long), name(1, &long)]);
+    let names = draft.names();
+    assert!(names[0] != names[1] && names.iter().all(|name| name.chars().count() <= 24), "{names:?}");
+}
+
+#[test]
+fn odd_names_stay_data() {
+    let draft = table([name(0, "<b>Bob</b>"), name(1, "\u{202E}נועה"), name(2, "👩‍🚒🛒")]);
+    assert_eq!(draft.names(), ["<b>Bob</b>", "נועה", "👩‍🚒🛒"]);
+}
+
+#[test]
+fn the_last_table_is_set_again() {
+    let chair = |name: &str, hue: usize| Chair {
+        name: name.to_owned(),
+        hue: Hue::ALL[hue],
+        sitter: Sitter::Person,
+    };
+    let last = [chair("Nia", 4), chair("Oto", 4), chair("", 0)];
+    let draft = Draft::new(2..=6, Some(&last));
+    assert_eq!(draft.names(), ["Nia", "Oto", "Nobody"]);
+    assert_eq!(draft.chairs(), Draft::new(2..=6, Some(&last)).chairs());
+    assert_ne!(draft.places()[0].hue, draft.places()[1].hue);
+    assert_eq!(Draft::new(2..=2, Some(&last)).names(), ["Nia", "Oto"]);
+    assert_eq!(Draft::new(2..=6, Some(&last[..1])).names(), ["Nia", "Ben"]);
+}
+
+#[test]
+fn a_deal_number_is_digits_or_nothing() {
+    assert_eq!(deal::read(""), Ok(None));
+    assert_eq!(deal::read(" 482 113 907 ").unwrap().unwrap().0, 482_113_907);
+    assert_eq!(deal::read("1").unwrap().unwrap().0, 1);
+    for (text, part) in [
+        ("0", "1 to 999 999 999"),
+        ("1000000000", "1 to 999 999 999"),
+        ("99999999999999999999999999", "1 to 999 999 999"),
+        ("-5", "digits only"),
+        ("12a", "digits only"),
+        ("٣", "digits only"),
+    ] {
+        let why = deal::read(text).unwrap_err();
+        assert!(why.contains(part), "{text}: {why}");
+    }
+}
+
+#[test]
+fn it_is_said_whether_the_shutter_is_used() {
+    assert!(sitting(0).contains("computers"));
+    assert!(sitting(1).contains("no shutter"));
+    assert!(sitting(3).starts_with("Three people"));
+    assert!(sitting(3).contains("earphones"));
+}
