@@ -1,0 +1,59 @@
+//! Hands that lie open: by house rule, or because the game is over.
+use std::rc::Rc;
+
+use high_street::games::fiasko::View;
+use high_street::table::Seat;
+use yew::prelude::*;
+
+use super::cards::{Tin, key, numbered};
+use super::joined::use_joined;
+use super::words;
+use super::worth::faces;
+use crate::face::Who;
+use crate::parts::Chip;
+
+#[derive(Properties, PartialEq)]
+pub struct OpenHandsProps {
+    pub view: Rc<View>,
+    pub who: Rc<Who>,
+}
+
+#[component]
+pub fn OpenHands(OpenHandsProps { view, who }: &OpenHandsProps) -> Html {
+    html! {
+        <section class="panel fk-hands" aria-label="Open hands">
+            <div class="panel__head"><h2>{ "Hands" }</h2><p>{ "Open to everybody" }</p></div>
+            <ul>
+                for seat in Seat::all(view.setup.seats) {
+                    <OpenHand key={seat.index()} {view} {who} {seat} />
+                }
+            </ul>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct OpenHandProps {
+    pub view: Rc<View>,
+    pub who: Rc<Who>,
+    pub seat: Seat,
+}
+
+#[component]
+pub fn OpenHand(OpenHandProps { view, who, seat }: &OpenHandProps) -> Html {
+    let hand = faces(view, *seat);
+    let joined = use_joined(hand);
+    html! {
+        <li class="fk-hands__one">
+            <Chip chair={who.0[*seat].clone()} size="sm" />
+            <span class="fk-hands__name">
+                <b>{ who.name(*seat) }</b>{ format!(" {}", words::cards(view.hands[*seat].count())) }
+            </span>
+            <span class="tins">
+                for card in numbered(hand) {
+                    <Tin key={key(card)} goods={card.0} small=true fresh={joined.has(card)} />
+                }
+            </span>
+        </li>
+    }
+}

@@ -1,0 +1,156 @@
+//! The last public moment: a Fiasko, a catastrophe or a scored hand, laid open for everybody.
+//! Its place on the board is always there, so nothing jumps when it fills.
+use std::rc::Rc;
+
+use high_street::games::fiasko::{Goods, Hand, Product, Shown, View};
+use high_street::table::{Seat, Seats};
+use yew::prelude::*;
+
+use super::cards::{Special, Tins};
+use super::words;
+use crate::face::Who;
+use crate::parts::{Chip, Icon};
+
+/// Whether nobody has acted since: then its loser has no card yet, and the next seat is to act.
+pub fn is_fresh(view: &View) -> bool {
+    let empty = |hand: &Hand| hand.count() == 0;
+    match &view.shown {
+        None => false,
+        Some(Shown::Fiasko { seat, .. } | Shown::Scored { seat, .. }) => {
+            let next = view.turn == seat.after(view.setup.seats) || view.result.is_some();
+            next && empty(&view.hands[*seat])
+        }
+        Some(Shown::Catastrophe { seat, .. }) => {
+            let next = view.turn == seat.after(view.setup.seats) || view.turn == *seat;
+            next && view.hands.iter().all(|(other, hand)| other == *seat || empty(hand))
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct LastShownProps {
+    pub view: Rc<View>,
+    pub who: Rc<Who>,
+}
+
+#[component]
+pub fn LastShown(LastShownProps { view, who }: &LastShownProps) -> Html {
+    let class = classes!("panel", "fk-shown", is_fresh(view).then_some("is-new"));
+    // A new moment is a new element: that starts its movement.
+    let key = format!("{}.{}", view.discarded, view.shown.is_some());
+    html! {
+        <section {class} aria-label="Shown last">
+            <div {key} class="moment">
+                { match &view.shown {
+                    None => nothing(),
+                    Some(Shown::Fiasko { seat, lost }) => fiasko(who, *seat, lost),
+                    Some(Shown::Catastrophe { seat, lost }) => catastrophe(who, *seat, lost),
+                    Some(Shown::Scored { seat, product, hand, points }) => {
+                        scored(who, *seat, *product, hand, *points)
+                    }
+                } }
+            </div>
+        </section>
+    }
+}
+
+fn nothing() -> Html {
+    html! {
+        <>
+            <span class="moment__art moment__art--none" aria-hidden="true"><Icon id="i-eye" /></span>
+            <div class="moment__text">
+                <h2>{ "Nothing shown yet" }</h2>
+                <p>{ "A Fiasko, a catastrophe or a scored hand lies here for everybody to look at." }</p>
+            </div>
+        </>
+    }
+}
+
+fn fiasko(who: &Who, seat: Seat, lost: &[Goods]) -> Html {
+    let name = who.name(seat);
+    let what = match lost.len() {
+        0 => format!("{name}’s hand was empty: nothing is lost."),
+        _ => format!("{name} loses the hand: {}.", words::cards(count(lost))),
+    };
+    html! {
+        <>
+            <span class="moment__art"><Special /></span>
+            <div class="moment__text"><h2>{ format!("Fiasko for {name}") }</h2><p>{ what }</p></div>
+            if !lost.is_empty() {
+                <Laid cards={count(lost)}><Tins cards={lost.to_vec()} /></Laid>
+            }
+        </>
+    }
+}
+
+fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
+    let name = who.name(seat);
+    let all: u32 = lost.values().map(|hand| count(hand)).sum();
+    let what = match all {
+        0 => "Nobody else held a card: nothing is lost.".to_owned(),
+        _ => format!("Everyone but {name} loses the hand: {} in all.", words::cards(all)),
+    };
+    html! {
+        <>
+            <span class="moment__art"><Special catastrophe=true /></span>
+            <div class="moment__text">
+                <h2>{ format!("{name} drew a catastrophe") }</h2>
+                <p>{ what }</p>
+            </div>
+            if all > 0 {
+                <Laid cards={all}>
+                    for (loser, hand) in lost.iter().filter(|(_, hand)| !hand.is_empty()) {
+                        <div key={loser.index()} class="moment__loser">
+                            <Chip chair={who.0[loser].clone()} size="sm" />
+                            <span class="moment__who">
+                                { format!("{} loses {}", who.name(loser), words::cards(count(hand))) }
+                            </span>
+                            <Tins cards={hand.clone()} />
+                        </div>
+                    }
+                </Laid>
+            }
+        </>
+    }
+}
+
+fn scored(who: &Who, seat: Seat, product: Product, hand: &[Goods], points: u32) -> Html {
+    let (of, rest): (Vec<Goods>, Vec<Goods>) =
+        hand.iter().partition(|goods| goods.product == product);
+    let sum: u32 = of.iter().map(|goods| u32::from(goods.value)).sum();
+    let cards = words::cards(count(hand));
+    html! {
+        <>
+            <span class="moment__art moment__points"><b>{ points }</b><small>{ "points" }</small></span>
+            <div class="moment__text">
+                <h2>{ format!("{} scored {product}", who.name(seat)) }</h2>
+                <p>{ format!("{sum} × {cards} = {points}. The whole hand is discarded.") }</p>
+            </div>
+            <Laid cards={count(hand)}>
+                <Tins cards={of} />
+                if !rest.is_empty() { <Tins cards={rest} aside=true /> }
+            </Laid>
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LaidProps {
+    cards: u32,
+    children: Html,
+}
+
+/// Cards face up. A great many scroll, and then the keyboard must reach them.
+#[component]
+fn Laid(LaidProps { cards, children }: &LaidProps) -> Html {
+    let tabindex = (*cards > 8).then_some("0");
+    html! {
+        <div class="moment__cards" role="group" aria-label="The cards" {tabindex}>
+            { children.clone() }
+        </div>
+    }
+}
+
+fn count(hand: &[Goods]) -> u32 {
+    u32::try_from(hand.len()).expect("there are 80 goods")
+}

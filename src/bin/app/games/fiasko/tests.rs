@@ -1,0 +1,250 @@
+//! Random games, drawn for every eye: nothing panics, nothing leaks, every event has its words.
+use std::rc::Rc;
+
+use high_street::games::fiasko::{Action, Event, Position, Setup, Tie, Turn, View};
+use high_street::table::{
+    Chair, Dice, Eye, Game, Hue, Imagine, Level, Log, Pending, Seat, Seats, Seed, Sitter,
+};
+use yew::prelude::*;
+
+use crate::face::{Face, Role, Scene, Who};
+use crate::store::settings::Settings;
+
+const NAMES: [&str; 6] = ["Ada", "Ben", "<i>Cora</i>", "Till", "Émile", "🛒 عمر"];
+
+fn who(seats: u8) -> Rc<Who> {
+    Rc::new(Who(Seats::from_fn(seats, |seat| Chair {
+        name: NAMES[seat.index()].to_owned(),
+        hue: Hue::ALL[seat.index()],
+        sitter: if seat.index() == 3 { Sitter::Computer(Level::Normal) } else { Sitter::Person },
+    })))
+}
+
+fn setups() -> Vec<Setup> {
+    let table = |seats| {
+        let book = Setup::by_the_book(seats);
+        let aids = Setup { odds: true, auto_draw: true, tie: Tie::Subtotal, ..book.clone() };
+        let press = Setup { turn: Turn::Press, open_discard: false, ..book.clone() };
+        let open = Setup { open_hands: true, odds: true, ..book.clone() };
+        [book, aids, press, open]
+    };
+    (2..=6).flat_map(table).collect()
+}
+
+/// Plays one random game, and shows every position with what was just told.
+fn walk(setup: &Setup, seed: u64, mut visit: impl FnMut(&Position, &Log<Event>, &mut Dice)) {
+    let mut dice = Dice::new(Seed(seed ^ 0xFACE));
+    let mut log = Log::default();
+    let mut position = Position::deal(setup, Seed(seed), &mut log);
+    loop {
+        visit(&position, &log, &mut dice);
+        let Pending::Seats(pending) = position.pending() else { return };
+        let options = position.candidates(pending[0], &mut dice);
+        let action = *dice.pick(&options).expect("whoever is to act has a candidate");
+        log = Log::default();
+        position.play(pending[0], action, &mut log).expect("a candidate is legal");
+    }
+}
+
+fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
+    Seat::all(seats).map(Eye::Seat).chain([Eye::Public])
+}
+
+#[derive(Properties, PartialEq)]
+struct StageProps {
+    html: Html,
+}
+
+#[component]
+fn Stage(StageProps { html }: &StageProps) -> Html {
+    html.clone()
+}
+
+/// The markup of one piece of screen.
+fn drawn(html: Html) -> String {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    let stage = yew::LocalServerRenderer::<Stage>::with_props(StageProps { html });
+    runtime.block_on(stage.hydratable(false).render())
+}
+
+fn scene(view: &View, who: &Rc<Who>, role: Role) -> Scene<Position> {
+    Scene {
+        view: Rc::new(view.clone()),
+        who: who.clone(),
+        role,
+        settings: Rc::new(Settings::default()),
+        act: Callback::noop(),
+        refuse: Callback::noop(),
+        undo: html! { <button>{ "Undo" }</button> },
+    }
+}
+
+/// What the person before the screen may be there for.
+fn roles(view: &View, eye: Eye) -> Vec<Role> {
+    match eye {
+        _ if view.result.is_some() => vec![Role::Over],
+        Eye::Public if view.setup.open_hands => vec![Role::Public, Role::Decide(view.turn)],
+        Eye::Public => vec![Role::Public],
+        Eye::Seat(seat) if view.turn == seat => vec![Role::Decide(seat)],
+        Eye::Seat(seat) => vec![Role::Watch(seat), Role::Report(seat)],
+    }
+}
+
+/// Everything this eye may ever be shown of a position.
+fn screen(view: &View, who: &Rc<Who>, eye: Eye) -> String {
+    let mut all = String::new();
+    for role in roles(view, eye) {
+        let status = Position::status(view, who, role);
+        assert!(!status.text.is_empty(), "{role:?} has a status");
+        all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
+        all += &drawn(<Position as Face>::play(scene(view, who, role)));
+        for tip in Position::tip(view, role) {
+            all += tip.key;
+        }
+    }
+    for seat in Seat::all(view.setup.seats) {
+        let facts = Position::facts(view, seat);
+        all += &format!("{} {} {:?}\n", facts.big, facts.big_label, facts.facts);
+        for blind in <Position as Face>::blind(view, seat) {
+            all += &format!("{} {} {:?}\n", blind.label, blind.stakes, blind.action);
+        }
+        all += &drawn(html! { Position::reason(view, seat, who) });
+    }
+    if let Eye::Seat(seat) = eye {
+        all += &drawn(Position::peek(view, seat, who));
+    }
+    all += &drawn(Position::breakdown(view, who));
+    all + Position::chapter_now(view)
+}
+
+#[test]
+fn every_view_of_random_games_can_be_drawn() {
+    for (index, setup) in setups().iter().enumerate() {
+        let who = who(setup.seats);
+        let mut step = 0;
+        walk(setup, index as u64, |position, _, _| {
+            step += 1;
+            let over = matches!(position.pending(), Pending::Over(_));
+            if step % 11 == 1 || over {
+                for eye in eyes(setup.seats) {
+                    let drawn = screen(&position.view(eye), &who, eye);
+                    assert!(!drawn.contains("<i>Cora"), "a name is text, never markup");
+                    assert!(!drawn.contains("style="), "the policy forbids style attributes");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_drawn_depends_on_no_secret() {
+    let mut differing = 0;
+    for (index, setup) in setups().iter().filter(|setup| !setup.open_hands).enumerate() {
+        let who = who(setup.seats);
+        let mut step = 0;
+        walk(setup, 100 + index as u64, |position, _, dice| {
+            step += 1;
+            if step % 17 != 1 || matches!(position.pending(), Pending::Over(_)) {
+                return;
+            }
+            for dreamer in Seat::all(setup.seats) {
+                let eye = Eye::Seat(dreamer);
+                let twin = Position::imagine(dreamer, &position.view(eye), dice);
+                differing += usize::from(twin != *position);
+                for eye in [eye, Eye::Public] {
+                    let both = [position, &twin].map(|world| screen(&world.view(eye), &who, eye));
+                    assert_eq!(both[0], both[1], "{eye:?} is shown a secret");
+                }
+            }
+        });
+    }
+    assert!(differing > 100, "twins that are the same prove nothing");
+}
+
+#[test]
+fn every_event_has_a_sentence_with_names() {
+    for (index, setup) in setups().iter().enumerate() {
+        let who = who(setup.seats);
+        let mut step = 0;
+        walk(setup, 200 + index as u64, |_, log, _| {
+            step += 1;
+            for entry in log.entries() {
+                let common = matches!(entry.event, Event::Drew { .. } | Event::DrewGoods { .. });
+                if common && step % 20 != 0 {
+                    continue;
+                }
+                let line = drawn(Position::line(&entry.event, &who));
+                assert!(line.ends_with('.') && line.len() > 8, "{line}");
+                let lower = line.to_lowercase();
+                let words = lower.split(|c: char| !c.is_alphabetic());
+                assert!(words.into_iter().all(|word| word != "you" && word != "your"), "{line}");
+                assert!(Position::line_seat(&entry.event).is_some() || line.starts_with("The "));
+            }
+        });
+    }
+}
+
+#[test]
+fn the_public_side_of_a_goods_card_sounds_and_reads_alike() {
+    let (seat, who) = (Seat::new(0), who(2));
+    let drew = Event::Drew { seat };
+    assert_eq!(drawn(Position::line(&drew, &who)), "<b>Ada</b> drew a card.");
+    walk(&Setup::by_the_book(2), 3, |_, log, _| {
+        for entry in log.entries() {
+            if let Event::DrewGoods { .. } = entry.event {
+                assert_eq!(Position::cue(&entry.event), Position::cue(&drew));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_hand_that_cannot_score_draws_by_itself_if_asked_to() {
+    let setup = Setup { auto_draw: true, turn: Turn::Press, ..Setup::by_the_book(3) };
+    let mut seen = [false; 2];
+    walk(&setup, 5, |position, _, _| {
+        let Pending::Seats(pending) = position.pending() else { return };
+        let seat = pending[0];
+        let view = position.view(Eye::Seat(seat));
+        let alone = position.candidates(seat, &mut Dice::new(Seed(0))) == [Action::Draw];
+        let automatic = Position::automatic(&view, Role::Decide(seat));
+        assert_eq!(automatic.is_some(), alone, "only when a draw is all there is");
+        assert_eq!(Position::automatic(&position.view(Eye::Public), Role::Public), None);
+        seen[usize::from(alone)] = true;
+    });
+    assert_eq!(seen, [true; 2]);
+}
+
+#[test]
+fn the_next_game_is_begun_by_the_next_seat() {
+    let setup = Setup { first: Some(Seat::new(2)), ..Setup::by_the_book(3) };
+    walk(&setup, 1, |position, _, _| {
+        let next = Position::rematch(&setup, &position.view(Eye::Public));
+        assert_eq!(next.first, Some(Seat::new(0)));
+        assert_eq!(Position::with_seats(next, 2).first, Some(Seat::new(0)));
+    });
+    assert_eq!(Position::with_seats(setup, 2).first, None);
+}
+
+#[test]
+fn the_rules_and_the_options_can_be_drawn() {
+    for chapter in Position::chapters() {
+        let body = drawn((chapter.body)());
+        assert!(body.len() > 200, "{} says something", chapter.title);
+        assert!(!body.contains("style="));
+    }
+    for setup in setups() {
+        assert!(drawn(Position::options(&setup, Callback::noop())).contains("Press your luck"));
+        assert_eq!(setup.seats == 6, Position::in_short(&setup).contains("extension"));
+    }
+}
+
+#[test]
+fn every_moment_leads_to_a_chapter_of_the_rules() {
+    walk(&Setup::by_the_book(4), 8, |position, _, _| {
+        for eye in eyes(4) {
+            let now = Position::chapter_now(&position.view(eye));
+            assert!(Position::chapters().iter().any(|chapter| chapter.id == now));
+        }
+    });
+}
