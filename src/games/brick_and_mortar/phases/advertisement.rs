@@ -1,0 +1,156 @@
+//! Advertisement: redraws, Market Cards played face up or face down, gathering.
+use super::{Secret, Window};
+use crate::games::brick_and_mortar::action::{Action, Redraw};
+use crate::games::brick_and_mortar::event::Event;
+use crate::games::brick_and_mortar::illegal::Illegal;
+use crate::games::brick_and_mortar::market::MarketId;
+use crate::games::brick_and_mortar::modifiers::{AdvertisementModifier, Modifier};
+use crate::games::brick_and_mortar::position::{MARKET_HAND, Position};
+use crate::games::brick_and_mortar::shop::{SLOTS, Shop};
+use crate::table::{Game, Log, Seat, Seats};
+
+const MUST_PLAY: u32 = 2;
+/// With this many stores the third slot is occupied.
+pub(in super::super) const REDRAW_SLOT: usize = 3;
+
+/// How many more Market Cards the owner of `building` may play: the fourth slot and Billboards.
+pub(in super::super) fn extra_cards(building: &[Shop]) -> u32 {
+    let rules = building.iter().flat_map(|shop| shop.store.card().modifiers);
+    let extra: u32 = rules
+        .map(|modifier| match modifier {
+            Modifier::Advertisement(modifier) => match modifier {
+                AdvertisementModifier::ExtraCard(count) => *count,
+                AdvertisementModifier::DrawDiscard(_) | AdvertisementModifier::LateCard => 0,
+            },
+            _ => 0,
+        })
+        .sum();
+    extra + u32::from(building.len() == SLOTS)
+}
+
+/// The fewest and the most cards a hand of `hand` may play.
+pub fn play_range(building: &[Shop], hand: u32) -> (u32, u32) {
+    (MUST_PLAY.min(hand), (MUST_PLAY + extra_cards(building)).min(hand))
+}
+
+impl Position {
+    pub(super) fn begin_advertisement(&mut self, log: &mut Log<Event>) {
+        self.run_window(Window::BeforeAdvertisement, Vec::new(), log);
+    }
+
+    /// Third-slot owners who have not redrawn may do so.
+    pub(super) fn begin_redraw(&mut self, after: bool, log: &mut Log<Event>) {
+        let may = |seat: &Seat| self.check_redraw(*seat, Redraw::None).is_ok();
+        let asked: Vec<Seat> = Seat::all(self.seats()).filter(may).collect();
+        if !asked.is_empty() {
+            self.begin_sealing(Secret::Redraw { after }, &asked);
+        } else if after {
+            self.begin_supply(log);
+        } else {
+            self.begin_playing();
+        }
+    }
+
+    pub(super) fn check_redraw(&self, seat: Seat, redraw: Redraw) -> Result<(), Illegal> {
+        let player = &self.players[seat];
+        if player.building.len() < REDRAW_SLOT {
+            return Err(Illegal::RedrawNone);
+        }
+        if player.redrew {
+            return Err(Illegal::RedrawUsed);
+        }
+        match redraw {
+            Redraw::One(card) if !player.market_hand.contains(&card) => Err(Illegal::NotYourCard),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn open_redraws(
+        &mut self,
+        after: bool,
+        open: &Seats<Option<Action>>,
+        log: &mut Log<Event>,
+    ) {
+        for seat in self.order.clone() {
+            let cards: Vec<MarketId> = match open[seat] {
+                Some(Action::Redraw(Redraw::One(card))) => vec![card],
+                Some(Action::Redraw(Redraw::All)) => self.players[seat].market_hand.clone(),
+                _ => continue,
+            };
+            self.take_from_hand(seat, &cards);
+            for &card in &cards {
+                self.market_discard.put(card);
+            }
+            self.players[seat].redrew = true;
+            let count = u32::try_from(cards.len()).expect("a hand is small");
+            self.tell(Event::Redrew { seat, count }, log);
+            self.draw_market(seat, cards.len(), log);
+        }
+        if after {
+            self.begin_supply(log);
+        } else {
+            self.begin_playing();
+        }
+    }
+
+    fn begin_playing(&mut self) {
+        let all: Vec<Seat> = Seat::all(self.seats()).collect();
+        self.begin_sealing(Secret::Advertising, &all);
+    }
+
+    /// The fewest and the most Market Cards `seat` may play.
+    pub(in super::super) fn may_play(&self, seat: Seat) -> (u32, u32) {
+        let player = &self.players[seat];
+        let hand = u32::try_from(player.market_hand.len()).expect("a hand is small");
+        play_range(&player.building, hand)
+    }
+
+    pub(super) fn check_advertise(
+        &self,
+        seat: Seat,
+        supply: &[MarketId],
+        demand: &[MarketId],
+    ) -> Result<(), Illegal> {
+        let (least, most) = self.may_play(seat);
+        let count = supply.len() + demand.len();
+        if count < least as usize || count > most as usize {
+            return Err(Illegal::AdCount { least, most });
+        }
+        let cards: Vec<&MarketId> = supply.iter().chain(demand).collect();
+        for (index, card) in cards.iter().enumerate() {
+            if !self.players[seat].market_hand.contains(card) {
+                return Err(Illegal::NotYourCard);
+            }
+            if cards[..index].contains(card) {
+                return Err(Illegal::AdCount { least, most });
+            }
+        }
+        Ok(())
+    }
+
+    /// Supply Cards in one open pile, Demand Cards in one face-down pile; both sorted, so that
+    /// nothing says who played what. Then everybody draws back to five.
+    pub(super) fn open_advertising(&mut self, open: &Seats<Option<Action>>, log: &mut Log<Event>) {
+        for seat in Seat::all(self.seats()) {
+            let Some(Action::Advertise { supply, demand }) = &open[seat] else {
+                unreachable!("checked when sealed")
+            };
+            self.take_from_hand(seat, supply);
+            self.take_from_hand(seat, demand);
+            self.supply.extend(supply);
+            self.demand.extend(demand);
+            let played = &mut self.players[seat].played;
+            played.extend(demand);
+            played.sort_unstable();
+        }
+        self.supply.sort_unstable();
+        self.demand.sort_unstable();
+        let demand = u32::try_from(self.demand.len()).expect("few cards");
+        self.tell(Event::Gathered { supply: self.supply.clone(), demand }, log);
+        for seat in self.order.clone() {
+            let missing = MARKET_HAND.saturating_sub(self.players[seat].market_hand.len());
+            self.draw_market(seat, missing, log);
+        }
+        self.begin_redraw(true, log);
+    }
+}

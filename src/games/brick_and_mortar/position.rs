@@ -1,0 +1,427 @@
+//! The whole table: fields, the course of a game, dispatch to the phases.
+use super::action::{Action, Hands, Setup};
+use super::event::Event;
+use super::illegal::Illegal;
+use super::items::{Count, Item, PerItem};
+use super::market::{MarketId, Preset};
+use super::phases::{BuildingStep, Phase, Secret};
+use super::scoring::FinalTable;
+use super::shop::Shop;
+use super::stores::StoreId;
+use super::view::View;
+use crate::table::{Dice, Eye, Game, Log, Pending, Pile, Seat, Seats, Seed};
+
+pub(super) const START_MONEY: u32 = 15;
+pub(super) const START_POINTS: u32 = 10;
+pub(super) const MARKET_HAND: usize = 5;
+pub(super) const ROW: usize = 4;
+pub(super) const DEBT_TOKENS: u32 = 15;
+
+/// A position of Brick & Mortar.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(super) setup: Setup,
+    pub(super) dice: Dice,
+    pub(super) month: u32,
+    /// Somebody has reached the investment marker.
+    pub(super) last_month: bool,
+    /// Turn order: always sorted by points, highest first.
+    pub(super) order: Vec<Seat>,
+    pub(super) players: Seats<Player>,
+    pub(super) docks: Count,
+    /// The general supply.
+    pub(super) bank: Count,
+    /// Public stores, the oldest first.
+    pub(super) row: Vec<StoreId>,
+    pub(super) on_deck: Option<StoreId>,
+    pub(super) store_deck: Pile<StoreId>,
+    pub(super) store_discard: Pile<StoreId>,
+    /// Out of the game: closed, given up, or Starting Stores nobody chose.
+    pub(super) boxed: Vec<StoreId>,
+    /// Starting Stores still to be chosen.
+    pub(super) starts: Vec<StoreId>,
+    pub(super) market_deck: Pile<MarketId>,
+    pub(super) market_discard: Pile<MarketId>,
+    /// This month's Supply Cards, until the docks are filled.
+    pub(super) supply: Vec<MarketId>,
+    /// This month's Demand Cards, face down until Sale.
+    pub(super) demand: Vec<MarketId>,
+    pub(super) floor: SalesFloor,
+    pub(super) phase: Phase,
+    /// What everybody saw since this month began.
+    pub(super) story: Vec<Event>,
+    /// Everybody's money at the end of each month; nobody sees it before the game is over.
+    pub(super) purses: Vec<Seats<u32>>,
+}
+
+/// What lies on the table during Sale.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct SalesFloor {
+    pub face_up: bool,
+    /// Empty boxes on the Demand Cards.
+    pub boxes: Count,
+    /// Cubes on Demand Cards and Fulfillment Centers.
+    pub delivered: Count,
+    /// Surplus of the type being sold.
+    pub surplus: Seats<u32>,
+    /// Who has delivered an item of the type being sold.
+    pub sellers: Vec<Seat>,
+}
+
+impl SalesFloor {
+    pub(super) fn empty(seats: u8) -> SalesFloor {
+        SalesFloor {
+            face_up: false,
+            boxes: Count::default(),
+            delivered: Count::default(),
+            surplus: Seats::from_fn(seats, |_| 0),
+            sellers: Vec::new(),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Player {
+    pub points: u32,
+    pub money: u32,
+    pub debt: u32,
+    pub building: Vec<Shop>,
+    pub store_hand: Vec<StoreId>,
+    pub market_hand: Vec<MarketId>,
+    /// Draft: the cards to choose from.
+    pub packet: Vec<StoreId>,
+    /// The Demand Cards this seat has played this month.
+    pub played: Vec<MarketId>,
+    pub redrew: bool,
+    pub played_late: bool,
+    /// Types sold this month.
+    pub sold: PerItem<bool>,
+}
+
+impl Player {
+    fn new() -> Player {
+        Player {
+            points: START_POINTS,
+            money: START_MONEY,
+            debt: 0,
+            building: Vec::new(),
+            store_hand: Vec::new(),
+            market_hand: Vec::new(),
+            packet: Vec::new(),
+            played: Vec::new(),
+            redrew: false,
+            played_late: false,
+            sold: PerItem::default(),
+        }
+    }
+
+    pub(super) fn shop(&self, store: StoreId) -> Option<&Shop> {
+        self.building.iter().find(|shop| shop.store == store)
+    }
+
+    pub(super) fn shop_mut(&mut self, store: StoreId) -> &mut Shop {
+        let found = self.building.iter_mut().find(|shop| shop.store == store);
+        found.expect("checked: the store is open")
+    }
+}
+
+impl Setup {
+    /// The investment marker.
+    pub const fn marker(&self) -> u32 {
+        if self.seats == 4 { 35 } else { 45 }
+    }
+
+    /// October, or September for four.
+    pub const fn final_month(&self) -> u32 {
+        if self.seats == 4 { 9 } else { 10 }
+    }
+}
+
+impl Game for Position {
+    type Setup = Setup;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    const SLUG: &'static str = "brick-and-mortar";
+    const REVISION: u16 = 1;
+
+    fn check_setup(setup: &Setup) -> Result<(), Illegal> {
+        let seats = setup.seats;
+        if !(2..=4).contains(&seats) {
+            return Err(Illegal::Seats { seats });
+        }
+        match setup.first {
+            Some(seat) if seat.index() >= usize::from(seats) => Err(Illegal::First { seat, seats }),
+            _ => Ok(()),
+        }
+    }
+
+    fn deal(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Position {
+        let mut dice = Dice::new(seed);
+        let seats = setup.seats;
+        let lot = u8::try_from(dice.below(u32::from(seats))).expect("few seats");
+        let first = setup.first.unwrap_or(Seat::new(lot));
+        let order: Vec<Seat> = first.round(seats).collect();
+        let mut players = Seats::from_fn(seats, |_| Player::new());
+        if setup.hands == Hands::Preset {
+            for (position, &seat) in order.iter().enumerate() {
+                let preset = Preset::of(position, seats);
+                players[seat].store_hand = preset.stores();
+                players[seat].market_hand = preset.market();
+                players[seat].market_hand.sort_unstable();
+            }
+        }
+        let given = |store: &StoreId| players.values().any(|p| p.store_hand.contains(store));
+        let mut stores: Pile<_> = StoreId::cards().filter(|store| !given(store)).collect();
+        let held = |card: &MarketId| players.values().any(|p| p.market_hand.contains(card));
+        let mut market: Pile<_> = MarketId::all().filter(|card| !held(card)).collect();
+        stores.shuffle(&mut dice);
+        market.shuffle(&mut dice);
+        if setup.hands == Hands::Draft {
+            for &seat in &order {
+                let player = &mut players[seat];
+                player.market_hand = (0..MARKET_HAND).filter_map(|_| market.draw()).collect();
+                player.market_hand.sort_unstable();
+                player.packet = (0..4).filter_map(|_| stores.draw()).collect();
+            }
+        }
+        let row = (0..ROW).filter_map(|_| stores.draw()).collect();
+        let on_deck = stores.draw();
+        let mut position = Position {
+            setup: setup.clone(),
+            dice,
+            month: 1,
+            last_month: false,
+            order: order.clone(),
+            players,
+            docks: Count::default(),
+            bank: PerItem::from_fn(Item::cubes),
+            row,
+            on_deck,
+            store_deck: stores,
+            store_discard: Pile::default(),
+            boxed: Vec::new(),
+            starts: StoreId::starting(seats).collect(),
+            market_deck: market,
+            market_discard: Pile::default(),
+            supply: Vec::new(),
+            demand: Vec::new(),
+            floor: SalesFloor::empty(seats),
+            phase: Phase::Starting { seat: first },
+            story: Vec::new(),
+            purses: Vec::new(),
+        };
+        position.tell(Event::Begins { order }, log);
+        match setup.hands {
+            Hands::Draft => position.begin_draft(),
+            Hands::Preset => position.start_preset(log),
+        }
+        position
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup.seats
+    }
+
+    fn pending(&self) -> Pending {
+        let one = |seat: Seat| Pending::Seats(vec![seat]);
+        match &self.phase {
+            Phase::Sealing { choices, .. } => Pending::Seats(choices.waiting()),
+            Phase::Starting { seat } => one(*seat),
+            Phase::Building(building) => one(building.seat()),
+            Phase::Effect(effect) => one(effect.seat),
+            Phase::Stocking(stocking) => one(stocking.seat),
+            Phase::Selling(selling) => one(selling.seat),
+            Phase::Investing { seat, .. } => one(*seat),
+            Phase::Over(result) => Pending::Over(result.places.clone()),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        match (&self.phase, action) {
+            (Phase::Sealing { what, .. }, _) => self.check_sealed(*what, seat, action),
+            (Phase::Starting { .. }, Action::Start(store)) => self.check_start(*store),
+            (Phase::Building(building), _) => self.check_building(building, seat, action),
+            (Phase::Effect(effect), _) => self.check_effect(effect, action),
+            (Phase::Stocking(stocking), Action::Stock { into, borrow }) => {
+                self.check_stock(stocking, into, *borrow)
+            }
+            (Phase::Selling(selling), _) => self.check_selling(selling, action),
+            (Phase::Investing { .. }, _) => self.check_invest(seat, action),
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    fn candidates(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
+        if self.is_pending(seat) || self.may_revise(seat) {
+            self.some_actions(seat, dice)
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
+        self.begin_new_story();
+        match (self.phase.clone(), action) {
+            (Phase::Sealing { what, .. }, action) => self.seal(what, seat, action, log),
+            (Phase::Starting { .. }, Action::Start(store)) => self.apply_start(seat, store, log),
+            (Phase::Building(building), action) => {
+                self.apply_building(building, seat, action, log);
+            }
+            (Phase::Effect(effect), action) => self.apply_effect(effect, action, log),
+            (Phase::Stocking(stocking), Action::Stock { into, borrow }) => {
+                self.apply_stock(stocking, &into, borrow, log);
+            }
+            (Phase::Selling(selling), action) => self.apply_selling(selling, action, log),
+            (Phase::Investing { done, .. }, action) => self.apply_invest(seat, &action, done, log),
+            (phase, action) => unreachable!("checked: {action:?} does not belong to {phase:?}"),
+        }
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        View::of(self, eye)
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn round(&self) -> u32 {
+        self.month
+    }
+
+    fn standing(&self, seat: Seat) -> i32 {
+        i32::try_from(self.players[seat].points).expect("points are few")
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        super::audit::audit(self)
+    }
+
+    fn private(&self, seat: Seat) -> bool {
+        let open = match &self.phase {
+            Phase::Selling(selling) => selling.seat == seat,
+            Phase::Effect(effect) => effect.seat == seat && effect.window.is_open(),
+            _ => false,
+        };
+        !open
+    }
+
+    fn blind(&self, seat: Seat, action: &Action) -> bool {
+        match &self.phase {
+            Phase::Building(building) => {
+                matches!(building.step, BuildingStep::Auction(_))
+                    && building.seat() == seat
+                    && matches!(action, Action::Raise(_) | Action::Drop)
+            }
+            Phase::Sealing { .. }
+            | Phase::Starting { .. }
+            | Phase::Effect(_)
+            | Phase::Stocking(_)
+            | Phase::Selling(_)
+            | Phase::Investing { .. }
+            | Phase::Over(_) => !self.private(seat),
+        }
+    }
+
+    fn may_revise(&self, seat: Seat) -> bool {
+        match &self.phase {
+            Phase::Sealing { choices, .. } => matches!(choices.own(seat), Some(Some(_))),
+            _ => false,
+        }
+    }
+
+    fn may_peek(&self, seat: Seat) -> bool {
+        matches!(&self.phase, Phase::Building(building) if building.bids(seat))
+    }
+
+    fn upcoming(&self) -> Vec<Seat> {
+        let Pending::Seats(mut seats) = self.pending() else { return Vec::new() };
+        let next = match &self.phase {
+            Phase::Building(building) => building.upcoming(&self.order),
+            Phase::Investing { done, .. } => self.not_in(done),
+            _ => self.order.clone(),
+        };
+        for seat in next.into_iter().chain(self.order.iter().copied()) {
+            if !seats.contains(&seat) {
+                seats.push(seat);
+            }
+        }
+        seats
+    }
+}
+
+impl Position {
+    /// A fact everybody at the table sees.
+    pub(super) fn tell(&mut self, event: Event, log: &mut Log<Event>) {
+        self.story.push(event.clone());
+        log.public(event);
+    }
+
+    /// The story of the month before is dropped with the first action of a new one, so that
+    /// everybody could see how it ended.
+    fn begin_new_story(&mut self) {
+        let begins = |event: &Event| matches!(event, Event::MonthBegins { .. });
+        if let Some(last) = self.story.iter().rposition(begins) {
+            self.story.drain(..last);
+        }
+    }
+
+    /// Seats in turn order that are not in `done`.
+    pub(super) fn not_in(&self, done: &[Seat]) -> Vec<Seat> {
+        self.order.iter().copied().filter(|seat| !done.contains(seat)).collect()
+    }
+
+    pub(super) fn building(&self, seat: Seat) -> &[Shop] {
+        &self.players[seat].building
+    }
+
+    pub(super) fn begin_month(&mut self, log: &mut Log<Event>) {
+        self.month += 1;
+        for seat in Seat::all(self.seats()) {
+            let player = &mut self.players[seat];
+            player.redrew = false;
+            player.played_late = false;
+            player.sold = PerItem::default();
+        }
+        self.tell(Event::MonthBegins { month: self.month }, log);
+        self.begin_building(log);
+    }
+
+    /// After the last investment: the next month, or the count.
+    pub(super) fn end_month(&mut self, log: &mut Log<Event>) {
+        let money = self.players.map(|_, player| player.money);
+        self.purses.push(money);
+        if self.last_month || self.month == self.setup.final_month() {
+            let result = FinalTable::of(self);
+            self.tell(Event::Over { places: result.places.clone() }, log);
+            log.reveals();
+            self.phase = Phase::Over(Box::new(result));
+        } else {
+            self.begin_month(log);
+        }
+    }
+
+    /// Seals a choice; the last one opens them all.
+    fn seal(&mut self, what: Secret, seat: Seat, action: Action, log: &mut Log<Event>) {
+        let Phase::Sealing { choices, .. } = &mut self.phase else {
+            unreachable!("only a sealing phase seals")
+        };
+        if choices.own(seat).is_none() {
+            log.public(Event::Sealed { seat, what });
+        }
+        choices.seal(seat, Some(action));
+        if let Some(open) = choices.open() {
+            let asked = open.values().flatten().count();
+            match what {
+                Secret::Supply(_) | Secret::Sale(_) | Secret::Advertising if asked > 1 => {
+                    log.opens();
+                }
+                _ => log.reveals(),
+            }
+            self.open_sealed(what, &open, log);
+        }
+    }
+}

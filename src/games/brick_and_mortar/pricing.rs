@@ -1,0 +1,332 @@
+//! What things cost and earn: the few places that read the modifiers of prices.
+//!
+//! All are functions of a building alone, so a view can answer the same questions as the rules.
+use serde::{Deserialize, Serialize};
+
+use super::action::{Delivery, Lot};
+use super::items::Item;
+use super::modifiers::{
+    BuildingModifier, InvestmentModifier, Modifier, SaleModifier, SupplyModifier,
+};
+use super::shop::{SLOTS, Shop};
+use super::stores::StoreId;
+
+/// One modifier at work: whose, and by how much it changes a price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Change {
+    pub store: StoreId,
+    pub delta: i32,
+}
+
+/// Points and the store that gives them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Gain {
+    pub store: StoreId,
+    pub points: u32,
+}
+
+pub(super) fn total(gains: &[Gain]) -> u32 {
+    gains.iter().map(|gain| gain.points).sum()
+}
+
+/// A price with its modifiers; never below $0.
+pub fn changed(price: u32, changes: impl IntoIterator<Item = Change>) -> u32 {
+    price.saturating_add_signed(changes.into_iter().map(|change| change.delta).sum())
+}
+
+fn less(amount: u32) -> i32 {
+    -i32::try_from(amount).expect("a card's number is small")
+}
+
+/// What changes the price of `store` for the owner of `building`. Ignored while bidding, counted
+/// when paying.
+pub fn store_discounts(building: &[Shop], store: StoreId) -> impl Iterator<Item = Change> {
+    let empty = u32::try_from(SLOTS - building.len()).expect("four slots");
+    let rules = |store: StoreId| {
+        store.card().modifiers.iter().filter_map(move |modifier| match modifier {
+            Modifier::Building(modifier) => Some((store, *modifier)),
+            _ => None,
+        })
+    };
+    let own = rules(store).filter_map(move |(store, modifier)| match modifier {
+        BuildingModifier::CheaperPerEmptySlot(off) if empty > 0 => {
+            Some(Change { store, delta: less(off * empty) })
+        }
+        BuildingModifier::CheaperPerEmptySlot(_)
+        | BuildingModifier::StoresCheaper(_)
+        | BuildingModifier::OpenPoints(_)
+        | BuildingModifier::ClosePoints(_) => None,
+    });
+    let others = building.iter().flat_map(move |shop| rules(shop.store));
+    own.chain(others.filter_map(|(store, modifier)| match modifier {
+        BuildingModifier::StoresCheaper(off) => Some(Change { store, delta: less(off) }),
+        BuildingModifier::CheaperPerEmptySlot(_)
+        | BuildingModifier::OpenPoints(_)
+        | BuildingModifier::ClosePoints(_) => None,
+    }))
+}
+
+/// Points for opening a store beside those of `building`.
+pub fn open_points(building: &[Shop]) -> Vec<Gain> {
+    building_gains(building, |modifier| match modifier {
+        BuildingModifier::OpenPoints(points) => points,
+        BuildingModifier::CheaperPerEmptySlot(_)
+        | BuildingModifier::StoresCheaper(_)
+        | BuildingModifier::ClosePoints(_) => 0,
+    })
+}
+
+/// Points for closing `shop` in Building.
+pub fn close_points(shop: &Shop) -> Vec<Gain> {
+    building_gains(std::slice::from_ref(shop), |modifier| match modifier {
+        BuildingModifier::ClosePoints(points) => points * shop.items().total(),
+        BuildingModifier::CheaperPerEmptySlot(_)
+        | BuildingModifier::StoresCheaper(_)
+        | BuildingModifier::OpenPoints(_) => 0,
+    })
+}
+
+fn building_gains(building: &[Shop], points: impl Fn(BuildingModifier) -> u32) -> Vec<Gain> {
+    let all = building.iter().flat_map(|shop| {
+        shop.store.card().modifiers.iter().map(move |modifier| (shop.store, modifier))
+    });
+    all.filter_map(|(store, modifier)| match modifier {
+        Modifier::Building(modifier) => Some(Gain { store, points: points(*modifier) }),
+        _ => None,
+    })
+    .filter(|gain| gain.points > 0)
+    .collect()
+}
+
+/// What changes the price of an item bought into `store` when `count` of its type are bought.
+pub fn stock_changes(
+    building: &[Shop],
+    store: StoreId,
+    count: u32,
+) -> impl Iterator<Item = Change> {
+    let rules = building.iter().flat_map(|shop| shop.store.supply().map(|rule| (shop.store, rule)));
+    rules.filter_map(move |(owner, rule)| match rule {
+        SupplyModifier::Cost(delta) if owner == store => Some(Change { store: owner, delta }),
+        SupplyModifier::BulkCost(least, delta) if count >= least => {
+            Some(Change { store: owner, delta })
+        }
+        SupplyModifier::Cost(_)
+        | SupplyModifier::BulkCost(..)
+        | SupplyModifier::StockPoints(..)
+        | SupplyModifier::ToBottomShelf
+        | SupplyModifier::NoStocking
+        | SupplyModifier::Produce(..)
+        | SupplyModifier::FreeItems(..)
+        | SupplyModifier::CubesOrPoints(..)
+        | SupplyModifier::TransferIn => None,
+    })
+}
+
+/// What one stocking turn costs, store by store, with every modifier spelled out.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct StockBill {
+    pub lots: Vec<StockLot>,
+    pub total: u32,
+    /// The dearest single item: the one that may be bought with Debt Tokens.
+    pub dearest: u32,
+    pub points: Vec<Gain>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StockLot {
+    pub store: StoreId,
+    pub count: u32,
+    pub each: u32,
+    pub changes: Vec<Change>,
+}
+
+/// The bill for buying `into` at `price`. `into` names each store once.
+pub fn stock_bill(building: &[Shop], price: u32, into: &[(StoreId, u32)]) -> StockBill {
+    let all: u32 = into.iter().map(|(_, count)| count).sum();
+    let mut bill = StockBill::default();
+    for &(store, count) in into.iter().filter(|(_, count)| *count > 0) {
+        let changes: Vec<_> = stock_changes(building, store, all).collect();
+        let each = changed(price, changes.iter().copied());
+        bill.total += each * count;
+        bill.dearest = bill.dearest.max(each);
+        bill.lots.push(StockLot { store, count, each, changes });
+        bill.points.extend(store.supply().filter_map(|rule| match rule {
+            SupplyModifier::StockPoints(per, points) if count >= per => {
+                Some(Gain { store, points: count / per * points })
+            }
+            _ => None,
+        }));
+    }
+    bill
+}
+
+/// What changes the value of an `item` sold from `store`. `first`: no opponent has sold this type
+/// this month.
+pub fn sale_changes(
+    building: &[Shop],
+    store: StoreId,
+    item: Item,
+    first: bool,
+) -> impl Iterator<Item = Change> {
+    let rules = building.iter().flat_map(|shop| shop.store.sale().map(|rule| (shop.store, rule)));
+    rules.filter_map(move |(owner, rule)| {
+        let delta = match rule {
+            SaleModifier::Earns(delta) if owner == store => delta,
+            SaleModifier::EarnsIfFirst(delta) if owner == store && first => delta,
+            SaleModifier::EarnsEverywhere(only, delta) if only == item => delta,
+            SaleModifier::Earns(_)
+            | SaleModifier::EarnsIfFirst(_)
+            | SaleModifier::EarnsEverywhere(..)
+            | SaleModifier::PointsInsteadOfMoney(_)
+            | SaleModifier::Swap(..)
+            | SaleModifier::SalePoints(..)
+            | SaleModifier::BottomShelfPoints(_)
+            | SaleModifier::LockedWithoutDock(_)
+            | SaleModifier::ClosesAfterSelling
+            | SaleModifier::BorrowsBoxes(..)
+            | SaleModifier::PrivateBoxes(_)
+            | SaleModifier::Rescue
+            | SaleModifier::BuysSurplus(_)
+            | SaleModifier::TypesSold(..) => return None,
+        };
+        Some(Change { store: owner, delta })
+    })
+}
+
+/// Points an `item` sold from `store` earns instead of money.
+pub fn instead_of_money(store: StoreId, item: Item) -> Option<u32> {
+    store.sale().find_map(|rule| match rule {
+        SaleModifier::PointsInsteadOfMoney(points) => {
+            points.iter().find(|(paid, _)| *paid == item).map(|(_, points)| *points)
+        }
+        _ => None,
+    })
+}
+
+/// Of `count` sold from `store`, how many may be swapped, and for how many points each.
+pub fn swaps(store: StoreId, count: u32) -> Option<(u32, u32)> {
+    store.sale().find_map(|rule| match rule {
+        SaleModifier::Swap(per, points) => Some((count / per, points)),
+        _ => None,
+    })
+}
+
+/// What a delivery brings, store by store, with every modifier spelled out.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Bill {
+    pub lots: Vec<SoldLot>,
+    pub money: u32,
+    pub points: Vec<Gain>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SoldLot {
+    pub store: StoreId,
+    pub shelf: u32,
+    pub count: u32,
+    /// In money; 0 where points are paid instead.
+    pub each: u32,
+    pub changes: Vec<Change>,
+}
+
+/// What `delivery` brings at `price`.
+pub fn sale_bill(
+    building: &[Shop],
+    item: Item,
+    price: u32,
+    first: bool,
+    delivery: &Delivery,
+) -> Bill {
+    let mut bill = Bill::default();
+    for shop in building {
+        let lots = || delivery.sold.iter().filter(|lot| lot.store == shop.store && lot.count > 0);
+        let count: u32 = lots().map(|lot| lot.count).sum();
+        if count == 0 {
+            continue;
+        }
+        let store = shop.store;
+        let points = instead_of_money(store, item);
+        let changes: Vec<_> = sale_changes(building, store, item, first).collect();
+        let each = if points.is_some() { 0 } else { changed(price, changes.iter().copied()) };
+        let swapped: u32 =
+            delivery.swaps.iter().filter(|swap| swap.0 == store).map(|swap| swap.1).sum();
+        bill.money += each * (count - swapped);
+        let bottom = store.holding(item).map_or(0, |(_, shelves)| shelves - 1);
+        let at_bottom: u32 =
+            lots().filter(|lot| lot.shelf as usize == bottom).map(|lot| lot.count).sum();
+        let gained = points.unwrap_or(0) * count
+            + swaps(store, count).map_or(0, |(_, points)| points * swapped)
+            + count_points(store, count, at_bottom);
+        if gained > 0 {
+            bill.points.push(Gain { store, points: gained });
+        }
+        bill.lots.extend(lots().map(|&Lot { shelf, count, .. }| SoldLot {
+            store,
+            shelf,
+            count,
+            each,
+            changes: changes.clone(),
+        }));
+    }
+    bill
+}
+
+/// Points on top of the money for `count` sold from `store`, `at_bottom` of them from its bottom
+/// shelf.
+pub fn count_points(store: StoreId, count: u32, at_bottom: u32) -> u32 {
+    let points = store.sale().map(|rule| match rule {
+        SaleModifier::SalePoints(per, points) => count / per * points,
+        SaleModifier::BottomShelfPoints(points) => at_bottom * points,
+        _ => 0,
+    });
+    points.sum()
+}
+
+/// What 0 to 10 points cost in one purchase.
+pub const POINT_COST: [u32; 11] = [0, 4, 8, 12, 17, 22, 28, 34, 41, 48, 56];
+pub const POINT_SALE: u32 = 3;
+
+/// How point buying works for the owner of a building.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Terms {
+    /// The Bank: two purchases of at most so many points.
+    pub two_of: Option<u32>,
+    /// Brokerage: so much off each of the first so many points.
+    pub off: u32,
+    pub off_points: u32,
+}
+
+impl Terms {
+    pub fn of(building: &[Shop]) -> Terms {
+        let mut terms = Terms::default();
+        for modifier in building.iter().flat_map(|shop| shop.store.card().modifiers) {
+            match modifier {
+                Modifier::Investment(InvestmentModifier::TwoPurchases(most)) => {
+                    terms.two_of = Some(*most);
+                }
+                Modifier::Investment(InvestmentModifier::PointsCheaper(off, points)) => {
+                    terms.off = *off;
+                    terms.off_points = *points;
+                }
+                _ => {}
+            }
+        }
+        terms
+    }
+
+    /// The most points of the first and of the second purchase.
+    pub fn most(&self) -> (u32, u32) {
+        self.two_of.map_or((10, 0), |most| (most, most))
+    }
+
+    /// The price of both purchases; each within [`Terms::most`].
+    pub fn cost(&self, first: u32, second: u32) -> u32 {
+        let table = POINT_COST[first as usize] + POINT_COST[second as usize];
+        table - self.off * self.off_points.min(first + second)
+    }
+}
+
+/// Tokens that make up for what the purse lacks.
+pub fn tokens_for(price: u32, money: u32) -> u32 {
+    price.saturating_sub(money).div_ceil(2)
+}

@@ -1,0 +1,329 @@
+//! What a seat is asked, with every limit and every price spelled out, so that a page never
+//! computes rules.
+use serde::{Deserialize, Serialize};
+
+use super::illegal::Illegal;
+use super::items::{Count, Item};
+use super::market::MarketId;
+use super::phases::delivery::Floor;
+use super::phases::stocking::{DIAL_END, supply_competition};
+use super::phases::{
+    Ask, Building, BuildingStep, DeliveryTerms, Phase, Secret, Selling, SellingStep, Stocking,
+    Window,
+};
+use super::position::Position;
+use super::pricing::{
+    Change, Gain, POINT_SALE, Terms, changed, close_points, open_points, stock_changes,
+    store_discounts, tokens_for,
+};
+use super::shop::{borrowable, center_boxes, sellable};
+use super::stores::StoreId;
+use crate::table::{Eye, Game, Pending, Seat, Seats};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Prompt {
+    /// Draft: keep one, pass the rest to the left.
+    Keep { packet: Vec<StoreId> },
+    /// January: choose a Starting Store.
+    Start { stores: Vec<StoreId> },
+    /// Buy from the hand, open an auction, or pass.
+    StoreAction { hand: Vec<HandOffer>, row: Vec<RowOffer> },
+    /// Raise to `least` or more, or drop out.
+    Auction { store: StoreId, bid: u32, high: Seat, least: u32, own: Option<Limit> },
+    /// Close stores, open the bought one, then done.
+    Manage {
+        bought: Option<StoreId>,
+        cannot_open: Option<Illegal>,
+        open_points: Vec<Gain>,
+        close: Vec<CloseOffer>,
+    },
+    /// A store asks.
+    Effect { seat: Seat, store: StoreId, window: Window, ask: Ask },
+    /// Discard one card or the whole hand and draw as many, once a month.
+    Redraw { after: bool, hand: Vec<MarketId> },
+    /// Play so many Market Cards, each as supply or as demand.
+    Advertise { least: u32, most: u32 },
+    /// A competition for supply: dial a price.
+    DialSupply {
+        item: Item,
+        least: u32,
+        most: u32,
+        dock: u32,
+        rooms: Seats<u32>,
+        stores: Vec<StockOffer>,
+    },
+    /// Buy from the dock.
+    Stock {
+        item: Item,
+        price: u32,
+        dock: u32,
+        competition: bool,
+        stores: Vec<StockOffer>,
+        money: u32,
+        tokens_left: u32,
+    },
+    /// Nobody competes: how many at the maximum price. `terms` are those of selling them all.
+    Sell { seat: Seat, most: u32, terms: DeliveryTerms },
+    /// A competition for demand: dial quantity and price.
+    DialSale { item: Item, most: u32, max_price: u32, limit: SaleLimit, have: Seats<u32> },
+    /// Which items go where.
+    Deliver { seat: Seat, terms: DeliveryTerms },
+    /// Buy points, sell points, or nothing.
+    Invest { money: u32, points: u32, terms: Terms, rungs: Vec<Rung>, sale_price: u32, marker: u32 },
+}
+
+/// A store of the hand: its price, or why it cannot be bought.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HandOffer {
+    pub store: StoreId,
+    pub price: u32,
+    pub changes: Vec<Change>,
+    /// Debt Tokens that are needed, and that may be taken.
+    pub tokens: u32,
+    pub most_tokens: u32,
+    pub refusal: Option<Illegal>,
+}
+
+/// A store of the row: the least and the highest bid that could be paid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RowOffer {
+    pub store: StoreId,
+    pub least: u32,
+    pub limit: Limit,
+}
+
+/// The highest bid a seat could pay, all Debt Tokens left included.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Limit {
+    pub most: u32,
+    pub money: u32,
+    /// Taken off whatever the bid is.
+    pub changes: Vec<Change>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CloseOffer {
+    pub store: StoreId,
+    pub lost: Count,
+    pub points: Vec<Gain>,
+    pub refusal: Option<Illegal>,
+}
+
+/// Where items may go, and what changes their price there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StockOffer {
+    pub store: StoreId,
+    pub room: u32,
+    /// For a single item.
+    pub one: Vec<Change>,
+    /// For as many as the dock and all the own room allow.
+    pub all: Vec<Change>,
+}
+
+/// The parts of a quantity limit: items, and boxes by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SaleLimit {
+    pub items: u32,
+    pub boxes: u32,
+    pub centers: u32,
+    pub borrowable: u32,
+}
+
+/// One purchase of points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rung {
+    pub points: u32,
+    pub cost: u32,
+    pub affordable: bool,
+}
+
+impl Prompt {
+    pub(super) fn of(position: &Position, eye: Eye) -> Option<Prompt> {
+        let seat = match (eye, position.pending()) {
+            (_, Pending::Over(_)) => return None,
+            (Eye::Seat(me), Pending::Seats(seats)) => {
+                (seats.contains(&me) || position.may_revise(me)).then_some(me)
+            }
+            (Eye::Public, Pending::Seats(seats)) => seats.first().copied(),
+        }?;
+        let own = eye == Eye::Seat(seat);
+        match &position.phase {
+            Phase::Building(building) => match &building.step {
+                BuildingStep::Auction(auction) => Some(Prompt::Auction {
+                    store: auction.store,
+                    bid: auction.bid,
+                    high: auction.high,
+                    least: auction.bid + 1,
+                    own: own.then(|| limit(position, seat, auction.store)),
+                }),
+                _ if own => Some(store_action_or_manage(position, building, seat)),
+                _ => None,
+            },
+            Phase::Selling(selling) => Some(sell(position, selling)),
+            Phase::Effect(effect) if own || effect.window.is_open() => Some(Prompt::Effect {
+                seat,
+                store: effect.store,
+                window: effect.window,
+                ask: position.current_ask(effect),
+            }),
+            _ if !own => None,
+            Phase::Sealing { what, .. } => Some(secret(position, *what, seat)),
+            Phase::Starting { .. } => Some(Prompt::Start { stores: position.starts.clone() }),
+            Phase::Stocking(stocking) => Some(stock(position, stocking)),
+            Phase::Investing { .. } => Some(invest(position, seat)),
+            Phase::Effect(_) | Phase::Over(_) => None,
+        }
+    }
+}
+
+fn limit(position: &Position, seat: Seat, store: StoreId) -> Limit {
+    let changes: Vec<Change> = store_discounts(position.building(seat), store).collect();
+    let off: i32 = changes.iter().map(|change| change.delta).sum();
+    let most = position.means(seat).saturating_add_signed(-off);
+    Limit { most, money: position.players[seat].money, changes }
+}
+
+fn store_action_or_manage(position: &Position, building: &Building, seat: Seat) -> Prompt {
+    if let BuildingStep::Manage(_) = building.step {
+        let shops = position.building(seat);
+        return Prompt::Manage {
+            bought: building.bought[seat],
+            cannot_open: position.check_open(building, seat).err(),
+            open_points: open_points(shops),
+            close: shops
+                .iter()
+                .map(|shop| CloseOffer {
+                    store: shop.store,
+                    lost: shop.items(),
+                    points: close_points(shop),
+                    refusal: position.check_close(seat, shop.store).err(),
+                })
+                .collect(),
+        };
+    }
+    let hand = position.players[seat].store_hand.iter().map(|&store| {
+        let changes: Vec<Change> = store_discounts(position.building(seat), store).collect();
+        let price = changed(store.card().cost, changes.iter().copied());
+        let (money, tokens_left) = (position.players[seat].money, position.tokens_left());
+        let refusal = (price > position.means(seat)).then_some(Illegal::CannotPay {
+            cost: price,
+            money,
+            tokens: tokens_left,
+        });
+        HandOffer {
+            store,
+            price,
+            changes,
+            tokens: tokens_for(price, money),
+            most_tokens: price.div_ceil(2).min(tokens_left),
+            refusal,
+        }
+    });
+    let row = position.row.iter().map(|&store| RowOffer {
+        store,
+        least: store.card().cost,
+        limit: limit(position, seat, store),
+    });
+    Prompt::StoreAction { hand: hand.collect(), row: row.collect() }
+}
+
+fn secret(position: &Position, what: Secret, seat: Seat) -> Prompt {
+    let player = &position.players[seat];
+    match what {
+        Secret::Draft => Prompt::Keep { packet: player.packet.clone() },
+        Secret::Redraw { after } => Prompt::Redraw { after, hand: player.market_hand.clone() },
+        Secret::Advertising => {
+            let (least, most) = position.may_play(seat);
+            Prompt::Advertise { least, most }
+        }
+        Secret::Supply(item) => Prompt::DialSupply {
+            item,
+            least: item.min_price(),
+            most: DIAL_END,
+            dock: position.docks[item],
+            rooms: position.rooms(item),
+            stores: stock_offers(position, seat, item),
+        },
+        Secret::Sale(item) => {
+            let have = |building: &[_]| sellable(building, item, &position.docks);
+            let boxes = &position.floor.boxes;
+            Prompt::DialSale {
+                item,
+                most: position.sale_limit(seat, item),
+                max_price: item.max_price(),
+                limit: SaleLimit {
+                    items: have(&player.building),
+                    boxes: boxes[item],
+                    centers: center_boxes(&player.building, item),
+                    borrowable: borrowable(&player.building, item, boxes),
+                },
+                have: position.players.map(|_, player| have(&player.building)),
+            }
+        }
+    }
+}
+
+fn stock_offers(position: &Position, seat: Seat, item: Item) -> Vec<StockOffer> {
+    let building = position.building(seat);
+    let most = position.rooms(item)[seat].min(position.docks[item]);
+    let open = building.iter().filter(|shop| shop.stocking_room(item) > 0);
+    open.map(|shop| StockOffer {
+        store: shop.store,
+        room: shop.stocking_room(item),
+        one: stock_changes(building, shop.store, 1).collect(),
+        all: stock_changes(building, shop.store, most).collect(),
+    })
+    .collect()
+}
+
+fn stock(position: &Position, stocking: &Stocking) -> Prompt {
+    let &Stocking { item, seat, price, ref bids, .. } = stocking;
+    Prompt::Stock {
+        item,
+        price,
+        dock: position.docks[item],
+        competition: bids.is_some(),
+        stores: stock_offers(position, seat, item),
+        money: position.players[seat].money,
+        tokens_left: position.tokens_left(),
+    }
+}
+
+fn sell(position: &Position, selling: &Selling) -> Prompt {
+    let &Selling { item, seat, step, .. } = selling;
+    let first = position.first_to_sell(seat);
+    let floor = Floor { docks: &position.docks, boxes: &position.floor.boxes, first };
+    let terms = |quantity: u32, price: u32| {
+        DeliveryTerms::new(position.building(seat), floor, item, quantity, price)
+    };
+    match step {
+        SellingStep::Quantity { most } => {
+            Prompt::Sell { seat, most, terms: terms(most, item.max_price()) }
+        }
+        SellingStep::Deliver { quantity, price } => {
+            Prompt::Deliver { seat, terms: terms(quantity, price) }
+        }
+    }
+}
+
+fn invest(position: &Position, seat: Seat) -> Prompt {
+    let player = &position.players[seat];
+    let terms = Terms::of(&player.building);
+    let rung = |points: u32| {
+        let cost = terms.cost(points, 0);
+        Rung { points, cost, affordable: cost <= player.money }
+    };
+    Prompt::Invest {
+        money: player.money,
+        points: player.points,
+        terms,
+        rungs: (1..=terms.most().0).map(rung).collect(),
+        sale_price: POINT_SALE,
+        marker: position.setup.marker(),
+    }
+}
+
+/// Whether these rooms would compete for what lies on the dock, for the table of rooms.
+pub fn would_compete(dock: u32, rooms: &Seats<u32>) -> bool {
+    supply_competition(dock, rooms)
+}

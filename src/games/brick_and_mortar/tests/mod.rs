@@ -1,0 +1,4 @@
+//! The rule book as tests.
+mod cards;
+mod conformance;
+mod probes;
