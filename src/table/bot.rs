@@ -90,3 +90,71 @@ impl<P> MonteCarlo<P> {
         self.policy.judge(me, &world)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::table::Seed;
+    use crate::table::lease::{Action, Position, Setup, View};
+
+    /// Counts how often it is asked.
+    #[derive(Default)]
+    struct Counting {
+        weighed: Cell<u32>,
+        judged: Cell<u32>,
+    }
+
+    impl Guess<Position> for &Counting {
+        fn weigh(&self, _: Seat, _: &View, _: &Action) -> i32 {
+            self.weighed.set(self.weighed.get() + 1);
+            0
+        }
+        fn judge(&self, _: Seat, _: &Position) -> i32 {
+            self.judged.set(self.judged.get() + 1);
+            0
+        }
+    }
+
+    /// What a search in the first position costs, and what it finds.
+    fn search(begun: &[Action], worlds: u32, depth: u32) -> (u32, u32, Action) {
+        let setup = Setup { seats: 2, secret_purses: true, tips: false };
+        let mut position = Position::deal(&setup, Seed(1), &mut Log::default());
+        for action in begun {
+            position.play(Seat::new(0), *action, &mut Log::default()).unwrap();
+        }
+        let counting = Counting::default();
+        let mut bot = MonteCarlo { policy: &counting, budget: Budget { worlds, depth } };
+        let view = position.view(Eye::Seat(Seat::new(0)));
+        let action = bot.choose(Seat::new(0), &view, &mut Dice::new(Seed(2)));
+        (counting.weighed.get(), counting.judged.get(), action)
+    }
+
+    #[test]
+    fn a_search_looks_at_each_candidate_once_in_each_world() {
+        let choices = 3;
+        assert_eq!(search(&[], 1, 0).1, choices);
+        assert_eq!(search(&[], 7, 0).1, 7 * choices);
+    }
+
+    #[test]
+    fn a_search_looks_no_further_than_its_depth() {
+        assert_eq!(search(&[], 2, 0).0, 0);
+        let one_step = search(&[], 2, 1).0;
+        assert!(one_step > 0 && one_step < search(&[], 2, 2).0);
+        let most_candidates = 13;
+        assert!(search(&[], 2, 3).0 <= 2 * 3 * 3 * most_candidates);
+    }
+
+    #[test]
+    fn nobody_thinks_about_an_only_choice() {
+        let only = [Action::Choose(0), Action::Haggle];
+        assert_eq!(search(&only, 9, 9), (0, 0, Action::Announce));
+    }
+
+    #[test]
+    fn even_without_a_budget_a_search_finds_something_legal() {
+        assert_eq!(search(&[], 0, 0).2, Action::Choose(0));
+    }
+}

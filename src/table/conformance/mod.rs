@@ -34,6 +34,10 @@ pub(crate) trait Probe: Game {
     /// beyond a secret purse is.
     const BLIND_MAY_FAIL: bool = false;
 
+    /// How many games the hard computer plays against chance. Fewer where it thinks long and wins
+    /// by far.
+    const BOUTS: u64 = 60;
+
     /// Actions at and beyond the ends of every range the prompt of this view offers, and whether
     /// `check` must accept them. Empty where the view asks nothing.
     fn probes(view: &Self::View) -> Vec<(Self::Action, bool)>;
@@ -109,3 +113,17 @@ macro_rules! suite {
     };
 }
 pub(crate) use suite;
+
+mod tests {
+    use super::assert_sentence;
+
+    #[test]
+    fn a_refusal_is_a_short_sentence_with_a_capital_and_a_full_stop() {
+        assert_sentence("You bid 9 and have 7.");
+        let long = format!("No{}.", "o".repeat(400));
+        for text in ["", "you bid 9.", "You bid 9", "Illegal { bid: 9 }.", &long] {
+            let verdict = std::panic::catch_unwind(|| assert_sentence(text));
+            assert!(verdict.is_err(), "{text} is no sentence");
+        }
+    }
+}

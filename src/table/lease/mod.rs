@@ -7,12 +7,12 @@
 //! lease, the first from the starter on where bids are equal, and its owner may ask which shop
 //! comes next.
 mod bot;
-mod mutants;
+mod broken;
 mod position;
 mod rules;
 mod tests;
 mod view;
 
 pub(crate) use position::{Position, Setup};
-pub(crate) use rules::{Action, Event};
+pub(crate) use rules::{Action, Event, Illegal};
 pub(crate) use view::{Phase, Prompt, View};

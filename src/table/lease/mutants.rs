@@ -1,1 +1,0 @@
-//! Lease with one flaw each, to show that the laws can fail.
