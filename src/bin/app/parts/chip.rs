@@ -31,7 +31,9 @@ mod tests {
 
     #[test]
     fn every_name_has_an_initial() {
-        for (name, letter) in [("ada", "A"), ("Émile", "É"), ("ß", "S"), ("🛒 cart", "🛒"), ("", "?")] {
+        for (name, letter) in
+            [("ada", "A"), ("Émile", "É"), ("ß", "S"), ("🛒 cart", "🛒"), ("", "?")]
+        {
             assert_eq!(initial(name), letter);
         }
     }

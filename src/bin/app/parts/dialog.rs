@@ -29,7 +29,9 @@ pub fn Dialog(DialogProps { title, on_close, class, children }: &DialogProps) ->
                 let _ = first.unwrap_or(frame).focus();
             }
             move || {
-                if let Some(before) = before.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+                if let Some(before) =
+                    before.and_then(|element| element.dyn_into::<HtmlElement>().ok())
+                {
                     let _ = before.focus();
                 }
             }
@@ -71,7 +73,8 @@ fn keep_inside(frame: &NodeRef, event: &KeyboardEvent) {
     let Some(frame) = frame.cast::<HtmlElement>() else { return };
     let Ok(stops) = frame.query_selector_all(STOPS) else { return };
     let stop = |stops: &NodeList, index| stops.get(index)?.dyn_into::<HtmlElement>().ok();
-    let (Some(first), Some(last)) = (stop(&stops, 0), stop(&stops, stops.length().saturating_sub(1)))
+    let (Some(first), Some(last)) =
+        (stop(&stops, 0), stop(&stops, stops.length().saturating_sub(1)))
     else {
         return;
     };

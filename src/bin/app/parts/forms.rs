@@ -12,8 +12,8 @@ pub struct SwitchProps {
 
 #[component]
 pub fn Switch(SwitchProps { label, hint, on, change }: &SwitchProps) -> Html {
-    let onchange = change
-        .reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
+    let onchange =
+        change.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     html! {
         <label class="switch">
             <input type="checkbox" role="switch" checked={*on} {onchange} />

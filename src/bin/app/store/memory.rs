@@ -24,8 +24,7 @@ pub fn last_table<G: Game>() -> Option<LastTable<G>> {
 }
 
 pub fn remember_table<G: Game>(chairs: &Seats<Chair>, setup: &G::Setup) {
-    let table =
-        LastTable::<G> { chairs: chairs.values().cloned().collect(), setup: setup.clone() };
+    let table = LastTable::<G> { chairs: chairs.values().cloned().collect(), setup: setup.clone() };
     let text = serde_json::to_string(&table).expect("a table is plain data");
     // Not worth a warning: the game itself is what must be kept.
     let _ = cupboard::write(&table_key::<G>(), &text);

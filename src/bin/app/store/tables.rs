@@ -7,11 +7,7 @@ use crate::face::Face;
 use crate::routes::GameId;
 
 /// A new table: dealt, saved and remembered. `Err` is a sentence for whoever set it up.
-pub fn start<G: Face>(
-    chairs: Seats<Chair>,
-    setup: G::Setup,
-    seed: Seed,
-) -> Result<GameId, String> {
+pub fn start<G: Face>(chairs: Seats<Chair>, setup: G::Setup, seed: Seed) -> Result<GameId, String> {
     memory::remember_table::<G>(&chairs, &setup);
     let session = Session::<G>::new(setup, seed).map_err(|why| why.to_string())?;
     let sitters = chairs.map(|_, chair| chair.sitter);

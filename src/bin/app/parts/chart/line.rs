@@ -23,9 +23,8 @@ const MARKS: usize = 12;
 /// A seat's line: told apart by colour, dashes, marks and the label at its end.
 #[component]
 pub fn Line(LineProps { chair, values, frame, scale, label_at }: &LineProps) -> Html {
-    let point = |round: usize| {
-        (frame.x(round, values.len()), frame.y(scale.share(values[round].into())))
-    };
+    let point =
+        |round: usize| (frame.x(round, values.len()), frame.y(scale.share(values[round].into())));
     let mut points = String::new();
     for round in 0..values.len() {
         let (x, y) = point(round);

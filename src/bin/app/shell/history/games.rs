@@ -50,7 +50,11 @@ fn Past(PastProps { one }: &PastProps) -> Html {
     let name = shop.map_or(one.game.as_str(), |shop| shop.name);
     let here = games::doors(&one.game).filter(|_| shelf::text(&one.id).is_some());
     let round = games::doors(&one.game).map(|doors| (doors.round_label)(one.rounds));
-    let facts = [Some(clock::ago(one.at)).filter(|ago| !ago.is_empty()), round, Some(format!("deal {}", one.deal))];
+    let facts = [
+        Some(clock::ago(one.at)).filter(|ago| !ago.is_empty()),
+        round,
+        Some(format!("deal {}", one.deal)),
+    ];
     html! {
         <li data-game={shop.map(|shop| shop.colours)}>
             <div class="past__head">

@@ -54,7 +54,8 @@ fn is_night(settings: &Settings) -> bool {
         // Screens are also rendered natively, in tests, where there is no browser to ask.
         Theme::System => {
             cfg!(target_arch = "wasm32")
-                && gloo::utils::document_element().get_attribute("data-theme").as_deref() == Some("dark")
+                && gloo::utils::document_element().get_attribute("data-theme").as_deref()
+                    == Some("dark")
         }
     }
 }

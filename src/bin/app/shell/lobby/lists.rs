@@ -102,7 +102,8 @@ mod tests {
 
     #[test]
     fn a_game_this_street_cannot_open_says_so() {
-        let lists = Lists::sort(vec![row("a", "ludo", false), row("b", "shopping-mall", false)], &[]);
+        let lists =
+            Lists::sort(vec![row("a", "ludo", false), row("b", "shopping-mall", false)], &[]);
         assert!(lists.running.is_empty());
         assert!(lists.broken[0].why.contains("“ludo”"));
         if games::doors("shopping-mall").is_none() {
@@ -112,9 +113,11 @@ mod tests {
 
     #[test]
     fn the_history_says_who_won() {
-        let player = |name: &str, place| Player { name: name.into(), person: true, points: 1, place };
+        let player =
+            |name: &str, place| Player { name: name.into(), person: true, points: 1, place };
         let players = vec![player("Ada", 2), player("Ben", 1), player("Cora", 1)];
-        let one = Finished { id: "a".into(), game: "fiasko".into(), at: 0, rounds: 1, deal: 1, players };
+        let one =
+            Finished { id: "a".into(), game: "fiasko".into(), at: 0, rounds: 1, deal: 1, players };
         let lists = Lists::sort(vec![row("a", "fiasko", true), row("b", "fiasko", true)], &[one]);
         assert_eq!(lists.find("a").unwrap().winners, ["Ben", "Cora"]);
         assert!(lists.find("b").unwrap().winners.is_empty());

@@ -40,5 +40,10 @@ fn rope(x: i32) -> f64 {
 
 fn flag(x: i32) -> String {
     let (left, right) = (rope(x), rope(x + 34));
-    format!("M{x} {left:.1}L{} {right:.1}L{} {:.1}z", x + 34, x + 17, f64::midpoint(left, right) + 34.0)
+    format!(
+        "M{x} {left:.1}L{} {right:.1}L{} {:.1}z",
+        x + 34,
+        x + 17,
+        f64::midpoint(left, right) + 34.0
+    )
 }

@@ -55,7 +55,9 @@ mod tests {
 
     #[test]
     fn deal_numbers_are_read_in_threes() {
-        for (number, words) in [(7, "7"), (1234, "1\u{a0}234"), (482_113_907, "482\u{a0}113\u{a0}907")] {
+        for (number, words) in
+            [(7, "7"), (1234, "1\u{a0}234"), (482_113_907, "482\u{a0}113\u{a0}907")]
+        {
             assert_eq!(grouped(number), words);
         }
     }

@@ -97,7 +97,8 @@ mod tests {
 
     #[test]
     fn equals_stand_in_seat_order() {
-        let order: Vec<usize> = in_order(&seats(&[3, 1, 2, 1])).into_iter().map(Seat::index).collect();
+        let order: Vec<usize> =
+            in_order(&seats(&[3, 1, 2, 1])).into_iter().map(Seat::index).collect();
         assert_eq!(order, [1, 3, 2, 0]);
     }
 }

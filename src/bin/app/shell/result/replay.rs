@@ -77,7 +77,11 @@ fn role<G: Face>(past: &Session<G>, eye: Eye) -> Role {
 }
 
 /// What the last step told this eye.
-fn news<'a, G: Face>(past: &'a Session<G>, whole: &Session<G>, eye: Eye) -> Vec<Line<'a, G::Event>> {
+fn news<'a, G: Face>(
+    past: &'a Session<G>,
+    whole: &Session<G>,
+    eye: Eye,
+) -> Vec<Line<'a, G::Event>> {
     let before = past.len().checked_sub(1).map_or(0, |before| whole.prefix(before).entries());
     past.lines(eye).filter(|line| line.index >= before).collect()
 }

@@ -16,7 +16,10 @@ pub fn read(text: &str) -> Result<Option<Seed>, String> {
     }
     match digits.parse() {
         Ok(number @ 1..=LAST_DEAL) => Ok(Some(Seed(number))),
-        _ => Err("Deal numbers go from 1 to 999 999 999. Leave it empty for a fresh deal.".to_owned()),
+        _ => {
+            Err("Deal numbers go from 1 to 999 999 999. Leave it empty for a fresh deal."
+                .to_owned())
+        }
     }
 }
 
@@ -31,8 +34,8 @@ pub struct DealFieldProps {
 #[component]
 pub fn DealField(DealFieldProps { text, change }: &DealFieldProps) -> Html {
     let refusal = read(text).err();
-    let oninput =
-        change.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    let oninput = change
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     html! {
         <div class="dealfield">
             <label class="field" for={FIELD}>{ "Deal number (optional)" }</label>

@@ -62,7 +62,9 @@ impl Draft {
             }
         }
         let fresh = draft.places.is_empty();
-        while draft.count() < *draft.range.start() || (fresh && draft.count() < 3 && draft.may_add()) {
+        while draft.count() < *draft.range.start()
+            || (fresh && draft.count() < 3 && draft.may_add())
+        {
             let person = draft.count() < 2 || !fresh;
             draft.add(if person { Sitter::Person } else { Sitter::Computer(Level::Normal) });
         }
@@ -137,7 +139,10 @@ impl Draft {
 
     fn recolour(&mut self, id: u8, hue: Hue) {
         let known = Hue::ALL.contains(&hue);
-        if known && !self.is_taken(hue, id) && let Some(place) = self.place(id) {
+        if known
+            && !self.is_taken(hue, id)
+            && let Some(place) = self.place(id)
+        {
             place.hue = hue;
         }
     }

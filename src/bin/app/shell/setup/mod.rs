@@ -64,10 +64,11 @@ pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
     };
     let change_seats = use_callback(draft.dispatcher(), |change, draft| draft.dispatch(change));
     let change_setup = use_callback(setup.setter(), |new, setup| setup.set(new));
-    let change_deal = use_callback((deal.setter(), refusal.setter()), |text: String, (deal, refusal)| {
-        deal.set(text.into());
-        refusal.set(None);
-    });
+    let change_deal =
+        use_callback((deal.setter(), refusal.setter()), |text: String, (deal, refusal)| {
+            deal.set(text.into());
+            refusal.set(None);
+        });
     let pull = use_callback(drawer.setter(), |which, drawer| drawer.set(which));
     let open = |which| pull.reform(move |_: MouseEvent| Some(which));
     html! {

@@ -96,7 +96,9 @@ fn answer(draft: &Draft, range: &RangeInclusive<u8>, game: &str, wish: &Change) 
         Change::Remove(_) if !draft.may_remove() => {
             format!("{game} needs at least {}.", players(*range.start()))
         }
-        Change::Add if !draft.may_add() => format!("{game} seats {} at most.", players(*range.end())),
+        Change::Add if !draft.may_add() => {
+            format!("{game} seats {} at most.", players(*range.end()))
+        }
         Change::Up(id) if draft.places().first().is_some_and(|place| place.id == *id) => {
             "This seat is the first already.".to_owned()
         }

@@ -46,7 +46,10 @@ fn the_table_keeps_to_the_seats_of_the_game() {
 
 #[test]
 fn seats_change_places() {
-    assert_eq!(table([Change::Up(2), Change::Up(2), Change::Up(2)]).names(), ["Basil", "Ada", "Ben"]);
+    assert_eq!(
+        table([Change::Up(2), Change::Up(2), Change::Up(2)]).names(),
+        ["Basil", "Ada", "Ben"]
+    );
     assert_eq!(table([Change::Up(9), Change::Up(0)]).names(), ["Ada", "Ben", "Basil"]);
 }
 
@@ -60,12 +63,16 @@ fn an_unchosen_name_changes_with_the_kind_of_player() {
 
 #[test]
 fn names_are_never_empty_and_never_the_same() {
-    let draft = table([name(0, "  "), name(1, "max"), name(2, "Max"), Change::Add, name(3, "MAX ")]);
+    let draft =
+        table([name(0, "  "), name(1, "max"), name(2, "Max"), Change::Add, name(3, "MAX ")]);
     assert_eq!(draft.names(), ["Ada", "max", "Max 2", "MAX 3"]);
     let long = "x".repeat(40);
     let draft = table([name(0, &long), name(1, &long)]);
     let names = draft.names();
-    assert!(names[0] != names[1] && names.iter().all(|name| name.chars().count() <= 24), "{names:?}");
+    assert!(
+        names[0] != names[1] && names.iter().all(|name| name.chars().count() <= 24),
+        "{names:?}"
+    );
 }
 
 #[test]
