@@ -52,6 +52,7 @@ pub enum RecordError {
     NotARecord(String),
     Newer { theirs: u16 },
     Seats { count: usize },
+    Standings { chairs: usize, standings: usize },
     Packed(PackError),
 }
 
@@ -69,6 +70,12 @@ impl fmt::Display for RecordError {
             ),
             RecordError::Seats { count } => {
                 write!(f, "This file seats {count} players; a table has 1 to 6 seats.")
+            }
+            RecordError::Standings { chairs, standings } => {
+                write!(
+                    f,
+                    "This file seats {chairs} players but gives the standings of {standings}."
+                )
             }
             RecordError::Packed(why) => why.fmt(f),
         }
@@ -98,19 +105,21 @@ impl Record {
         if record.format > Self::FORMAT {
             return Err(RecordError::Newer { theirs: record.format });
         }
-        let count = record.chairs.values().count();
-        if !(1..=6).contains(&count) || record.standings.values().count() != count {
-            return Err(RecordError::Seats { count });
+        let (chairs, standings) =
+            (record.chairs.values().count(), record.standings.values().count());
+        if !(1..=Hue::ALL.len()).contains(&chairs) {
+            return Err(RecordError::Seats { count: chairs });
+        }
+        if standings != chairs {
+            return Err(RecordError::Standings { chairs, standings });
         }
         record.title = clean(&record.title, LONGEST_TITLE);
-        record.next = record.next.map(|name| clean(&name, LONGEST_NAME));
+        record.next = record.next.map(|name| clean_name(&name));
         record.game = clean(&record.game, LONGEST_NAME);
-        record.chairs = record.chairs.map(|seat, chair| Chair {
+        let mut hues = mended_hues(&record.chairs).into_iter();
+        record.chairs = record.chairs.map(|_, chair| Chair {
             name: clean_name(&chair.name),
-            hue: Hue::ALL
-                .into_iter()
-                .find(|hue| *hue == chair.hue)
-                .unwrap_or(Hue::ALL[seat.index()]),
+            hue: hues.next().expect("a hue for every chair"),
             sitter: chair.sitter,
         });
         Ok(record)
@@ -130,18 +139,43 @@ impl Record {
     }
 }
 
-/// A name people typed, fit for one line: no control or direction-changing characters, not too
-/// long, never empty.
+/// Six different colours for six chairs: the first of two alike keeps its own, and what is no
+/// colour at all becomes one that nobody wants.
+fn mended_hues(chairs: &Seats<Chair>) -> Vec<Hue> {
+    let wanted: Vec<Hue> = chairs.values().map(|chair| chair.hue).collect();
+    let mut spare = Hue::ALL.into_iter().filter(|hue| !wanted.contains(hue));
+    let mend = |(index, hue): (usize, &Hue)| {
+        let good = Hue::ALL.contains(hue) && !wanted[..index].contains(hue);
+        if good { *hue } else { spare.next().expect("as many hues as chairs") }
+    };
+    wanted.iter().enumerate().map(mend).collect()
+}
+
+/// A name people typed, fit for one line: nothing invisible, nothing that turns the line round,
+/// not too long, never empty.
 pub fn clean_name(name: &str) -> String {
     let name = clean(name, LONGEST_NAME);
     if name.is_empty() { "Nobody".to_owned() } else { name }
 }
 
 fn clean(text: &str, longest: usize) -> String {
-    let odd = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200E}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2028}'..='\u{2029}' | '\u{2066}'..='\u{2069}')
-    };
-    let text: String = text.chars().filter(|&c| !odd(c)).take(longest).collect();
-    text.trim().to_owned()
+    let kept = text.chars().filter(|&c| !unfit(c)).skip_while(|c| c.is_whitespace());
+    let kept: String = kept.take(longest).collect();
+    let visible = kept.chars().any(|c| !joins(c) && !c.is_whitespace());
+    if visible { kept.trim_end().to_owned() } else { String::new() }
+}
+
+/// Controls, direction marks, and letters nobody can see.
+fn unfit(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{AD}' | '\u{61C}' | '\u{115F}'..='\u{1160}' | '\u{180E}' | '\u{200B}'
+            | '\u{200E}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
+            | '\u{2800}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}'
+            | '\u{E0000}'..='\u{E0FFF}')
+}
+
+/// Nothing by itself, but families, flags and some scripts are written with it.
+fn joins(c: char) -> bool {
+    matches!(c, '\u{200C}'..='\u{200D}' | '\u{FE00}'..='\u{FE0F}')
 }

@@ -17,7 +17,7 @@ impl Seat {
 
     /// The next chair clockwise at a table of `count`.
     pub const fn after(self, count: u8) -> Seat {
-        Seat((self.0 + 1) % count)
+        Seat((self.0 % count + 1) % count)
     }
 
     /// All chairs of a table of `count`, in order.
@@ -27,7 +27,7 @@ impl Seat {
 
     /// All chairs of a table of `count`, clockwise from this one.
     pub fn round(self, count: u8) -> impl Iterator<Item = Seat> {
-        (0..count).map(move |step| Seat((self.0 + step) % count))
+        (0..count).map(move |step| Seat((self.0 % count + step) % count))
     }
 }
 
@@ -82,6 +82,12 @@ mod tests {
     fn the_seat_after_the_last_is_the_first() {
         assert_eq!(Seat::new(3).after(4), Seat::new(0));
         assert_eq!(Seat::new(1).after(4), Seat::new(2));
+    }
+
+    #[test]
+    fn a_seat_from_a_hostile_save_comes_round_as_well() {
+        assert_eq!(Seat::new(u8::MAX).after(4), Seat::new(0));
+        assert_eq!(Seat::new(u8::MAX).round(4).next(), Some(Seat::new(3)));
     }
 
     #[test]
