@@ -1,0 +1,132 @@
+//! Files that can be read, and what is said or mended where they do not fit.
+use super::*;
+
+#[test]
+fn a_running_and_a_finished_game_come_back_as_they_were() {
+    for steps in [0, 1, 30, usize::MAX] {
+        let played = session(steps);
+        let record = Record::from_json(&record(&played).to_json()).unwrap();
+        assert_eq!(record.save.starts_with('{'), played.is_over(), "packed while it runs");
+        let loaded = Save::<Position>::load(&record.save_json().unwrap()).unwrap();
+        assert_eq!(loaded, played);
+    }
+}
+
+#[test]
+fn tables_of_none_or_seven_are_refused_with_the_number() {
+    for count in [0, 7, 255, 300] {
+        let mut whole = value(&record(&session(0)));
+        let chair = whole["chairs"][0].clone();
+        whole["chairs"] = Value::Array(vec![chair; count]);
+        whole["standings"] = json!(vec![0; count]);
+        let why = Record::from_json(&whole.to_string()).unwrap_err().to_string();
+        assert_sentence(&why);
+        assert!(why.contains(&count.to_string()), "{why}");
+    }
+}
+
+#[test]
+fn standings_that_do_not_fit_the_chairs_are_refused_with_both_numbers() {
+    for count in [0, 2, 4, 300] {
+        let mut whole = value(&record(&session(0)));
+        whole["standings"] = json!(vec![0; count]);
+        let why = Record::from_json(&whole.to_string()).unwrap_err().to_string();
+        assert_sentence(&why);
+        assert!(why.contains('3') && why.contains(&count.to_string()), "{why}");
+    }
+}
+
+#[test]
+fn newer_files_saves_and_rules_are_named_as_such() {
+    let mut whole = value(&record(&session(0)));
+    whole["format"] = json!(2);
+    let why = Record::from_json(&whole.to_string()).unwrap_err().to_string();
+    assert!(why.contains("newer High Street"), "{why}");
+    for part in ["format", "revision"] {
+        let mut save = save_value(&session(2));
+        save[part] = json!(999);
+        save["actions"] = json!("in a way we do not know yet");
+        let why = Save::<Position>::load(&save.to_string()).expect_err("newer").to_string();
+        assert_sentence(&why);
+        assert!(why.contains("newer High Street"), "{why}");
+    }
+}
+
+#[test]
+fn a_save_of_another_game_is_named_and_not_called_broken() {
+    for (slug, named) in [("chess", "chess"), ("<b>{\u{202E}</b>", "bb"), ("", "")] {
+        let mut save = save_value(&session(2));
+        save["game"] = json!(slug);
+        let why = Save::<Position>::load(&save.to_string()).expect_err("foreign").to_string();
+        assert_sentence(&why);
+        assert!(why.contains(&format!("“{named}”")), "{why}");
+    }
+}
+
+#[test]
+fn a_save_stops_at_the_first_step_against_the_rules_and_keeps_the_game_until_then() {
+    let played = session(12);
+    for step in 0..12 {
+        let mut save = save_value(&played);
+        save["actions"][step][0] = json!(200);
+        let Err(LoadError::StoppedAt { step: stopped, session }) =
+            Save::<Position>::load(&save.to_string())
+        else {
+            panic!("seat 201 has acted");
+        };
+        assert_eq!(stopped, step);
+        assert_eq!(*session, played.prefix(step));
+    }
+}
+
+#[test]
+fn names_are_data() {
+    let long = "x".repeat(100_000);
+    let hidden = "\u{200B}\u{200D}\u{2060}\u{FEFF}\u{3164} ";
+    let names = [
+        ("<script>alert(1)</script>", "<script>alert(1)</script"),
+        ("\"}],{", "\"}],{"),
+        ("  Ada  ", "Ada"),
+        ("A\u{0}d\ta\n", "Ada"),
+        ("\u{202E}adA", "adA"),
+        ("שלום", "שלום"),
+        ("\u{2067}שלום\u{2069}", "שלום"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ("A\u{200B}d\u{AD}a", "Ada"),
+        ("", "Nobody"),
+        (" \t ", "Nobody"),
+        (hidden, "Nobody"),
+        (&long, &long[..24]),
+    ];
+    for (given, expected) in names {
+        let mut whole = value(&record(&session(0)));
+        whole["chairs"][1]["name"] = json!(given);
+        whole["title"] = json!(given);
+        whole["next"] = json!(given);
+        let json = whole.to_string();
+        import(&json);
+        let record = Record::from_json(&json).unwrap();
+        let name = record.chairs.iter().nth(1).map(|(_, chair)| chair.name.clone());
+        assert_eq!(name.as_deref(), Some(expected));
+        assert_eq!(record.next.as_deref(), Some(expected));
+        assert!(record.title.chars().count() <= 60);
+    }
+}
+
+#[test]
+fn colours_that_are_none_or_taken_are_replaced() {
+    for (given, expected) in [
+        ([0, 9, 255], [1, 2, 3]),
+        ([3, 3, 3], [3, 1, 2]),
+        ([1, 0, 2], [1, 3, 2]),
+        ([6, 5, 4], [6, 5, 4]),
+    ] {
+        let mut whole = value(&record(&session(0)));
+        for (seat, hue) in given.into_iter().enumerate() {
+            whole["chairs"][seat]["hue"] = json!(hue);
+        }
+        let record = Record::from_json(&whole.to_string()).unwrap();
+        let hues: Vec<u8> = record.chairs.values().map(|chair| chair.hue.number()).collect();
+        assert_eq!(hues, expected);
+    }
+}
