@@ -1,0 +1,99 @@
+// Playing Fiasko as people do: by pressing what is on the screen.
+import { expect, open } from "./support.mjs";
+
+/** Sets up a table by hand. `seats`: "Ada" is a person, "Till:Sharp" a computer of that level. */
+export async function sitDown(page, seats, { deal, place = "/", settings = {} } = {}) {
+  await page.addInitScript((wish) => {
+    if (localStorage.getItem("hs.settings") === null) localStorage.setItem("hs.settings", JSON.stringify(wish));
+  }, { pace: "once", tips: false, sound: false, ...settings });
+  await open(page, `${place}#/new/fiasko`);
+  const rows = page.locator(".seatrow");
+  while ((await rows.count()) > seats.length) await page.getByRole("button", { name: /^Remove / }).last().click();
+  while ((await rows.count()) < seats.length) await page.getByRole("button", { name: /^Add a / }).click();
+  for (const [index, seat] of seats.entries()) {
+    const [name, level] = seat.split(":");
+    const row = rows.nth(index);
+    await row.getByRole("textbox").fill(name);
+    await row.getByText(level ? "Computer" : "Person", { exact: true }).click();
+    if (level) await row.getByText(level, { exact: true }).click();
+  }
+  if (deal) await page.getByLabel("Deal number (optional)").fill(String(deal));
+  await page.getByRole("button", { name: "Open the shop" }).click();
+  await expect(page.locator(".table")).toBeVisible();
+}
+
+/** The dead time after a change of screen: presses do nothing before it is over. */
+export const settle = (page) => page.waitForTimeout(430);
+
+export const raise = (page) => page.getByRole("button", { name: /raise the shutter/ });
+export const blind = (page) => page.getByRole("button", { name: /without looking/ });
+export const drawButton = (page) => page.getByRole("button", { name: /^Draw (a card|again)/ });
+export const done = (page) => page.getByRole("button", { name: "Done" });
+export const scores = (page) => page.locator(".set .btn.is-legal");
+export const result = (page) => page.locator(".podium");
+
+/** Which screen is up: public, private, report, open or over. */
+export async function screen(page) {
+  if (await result(page).count()) return "over";
+  const kind = await page.locator(".table").getAttribute("class");
+  if (/table--report/.test(kind)) return "report";
+  return /table--(public|private|open)/.exec(kind)[1];
+}
+
+export async function handSize(page, name) {
+  const seat = page.locator(".seat", { hasText: name });
+  return Number.parseInt(await seat.locator(".seat__facts li").first().innerText(), 10);
+}
+
+/** Scores the first legal product, through the question. */
+export async function score(page) {
+  await scores(page).first().click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("final");
+  await question.getByRole("button", { name: /^Score / }).click();
+}
+
+/**
+ * One person's turn on the hot seat. With `look` (or a hand worth a look) the shutter is raised;
+ * else the card is drawn without looking. Returns what was done.
+ */
+export async function turn(page, { look = false } = {}) {
+  const name = (await page.locator(".shutter h2 bdi").innerText()).trim();
+  if (!look && (await handSize(page, name)) < 4) {
+    await blind(page).click();
+    return "drew blind";
+  }
+  await raise(page).click();
+  await expect(page.locator(".table--private")).toBeVisible();
+  await settle(page);
+  if (await scores(page).count()) {
+    await score(page);
+    return "scored";
+  }
+  await drawButton(page).click();
+  await expect.poll(() => screen(page)).not.toBe("private");
+  if ((await screen(page)) === "report") {
+    await settle(page);
+    await done(page).click();
+  }
+  return "drew";
+}
+
+/** Waits until a person is to act or the game is over. */
+export async function ready(page) {
+  await expect
+    .poll(async () => (await result(page).count()) || (await raise(page).and(page.locator(":not([aria-disabled])")).count()), { timeout: 30_000 })
+    .toBeTruthy();
+}
+
+/** Plays on until the end. Calls `each` before every turn. */
+export async function playOut(page, { most = 400, each = async () => {} } = {}) {
+  for (let turns = 0; turns < most; turns += 1) {
+    await ready(page);
+    if (await result(page).count()) return turns;
+    await settle(page);
+    await each(turns);
+    await turn(page, { look: turns % 9 === 8 });
+  }
+  throw new Error(`the game has not ended after ${most} turns`);
+}

@@ -1,0 +1,200 @@
+// A whole evening on one device: two people and a computer, by clicking.
+import { expect, noSidewaysScroll, shot, SIZES, test } from "./support.mjs";
+import { blind, done, drawButton, playOut, raise, ready, result, score, scores, screen, settle, sitDown, turn } from "./fiasko.mjs";
+
+test("two people and a computer play a whole game by clicking", async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page, ["Ada", "Ben", "Till:Keen"], { deal: 4711 });
+  await playOut(page);
+  await expect(result(page)).toContainText("Ada");
+  await expect(page.getByText("4711")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /over the turns/i })).toBeVisible();
+  await shot(page, "result-desktop-light");
+  // The result is kept in the history, once, and the finished game can be opened again.
+  await page.reload();
+  await expect(result(page)).toBeVisible();
+  const entered = await page.evaluate(() => JSON.parse(localStorage.getItem("hs.history")).length);
+  expect(entered).toBe(1);
+});
+
+test("a phone plays a whole game too, and nothing scrolls sideways", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(SIZES.phone);
+  await sitDown(page, ["Ada", "Ben"], { deal: 12 });
+  await playOut(page, {
+    each: async (turns) => {
+      if (turns % 10 === 0) await noSidewaysScroll(page);
+    },
+  });
+  await noSidewaysScroll(page);
+  await shot(page, "result-phone-light");
+});
+
+test("a private screen follows the shutter, a report follows a drawn card, and the presses are few", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+  await settle(page);
+  expect(await screen(page)).toBe("public");
+  await expect(page).toHaveTitle(/^Pass to (Ada|Ben) · Fiasko$/);
+  await raise(page).click();
+  expect(await screen(page)).toBe("private");
+  await expect(page).toHaveTitle(/^(Ada|Ben) · Fiasko$/);
+  await settle(page);
+  await drawButton(page).click();
+  expect(await screen(page)).toBe("report");
+  await settle(page);
+  await done(page).click();
+  expect(await screen(page)).toBe("public");
+});
+
+test("two clicks at one point act once, and a held Enter acts once", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+  await settle(page);
+  const before = await page.locator(".pile").first().innerText();
+  expect(before).toContain("88");
+  const box = await blind(page).boundingBox();
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await settle(page);
+  await expect(page.locator(".pile").first()).toContainText("87");
+  await blind(page).focus();
+  await page.keyboard.down("Enter");
+  for (let repeats = 0; repeats < 6; repeats += 1) {
+    await page.waitForTimeout(120);
+    await page.keyboard.down("Enter");
+  }
+  await page.keyboard.up("Enter");
+  await expect(page.locator(".pile").first()).toContainText("86");
+});
+
+test("no main button lies under the one before it", async ({ page }) => {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+    const seen = [];
+    const note = async (button) => seen.push(await button.boundingBox());
+    await settle(page);
+    await note(raise(page));
+    await raise(page).click();
+    await settle(page);
+    await note(drawButton(page));
+    await drawButton(page).click();
+    await settle(page);
+    await note(done(page));
+    await done(page).click();
+    await settle(page);
+    await note(raise(page));
+    for (const [index, box] of seen.entries()) {
+      if (index === 0) continue;
+      const last = seen[index - 1];
+      const apart = box.x > last.x + last.width || last.x > box.x + box.width || box.y > last.y + last.height || last.y > box.y + box.height;
+      expect(apart, `button ${index} on a ${size}: ${JSON.stringify(box)} over ${JSON.stringify(last)}`).toBe(true);
+    }
+    // Two blind presses after each other stand apart as well.
+    const first = await blind(page).boundingBox();
+    await blind(page).click();
+    await settle(page);
+    const second = await blind(page).boundingBox();
+    expect(first.x !== second.x || Math.abs(first.y - second.y) >= first.height, `blind on a ${size}`).toBe(true);
+  }
+});
+
+test("with one person there is never a curtain", async ({ page }) => {
+  await sitDown(page, ["Ada", "Till:Calm", "Penny:Sharp"], { deal: 5 });
+  for (let turns = 0; turns < 12; turns += 1) {
+    await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
+    expect(await screen(page)).toBe("open");
+    await expect(page.locator(".shutter")).toHaveCount(0);
+    await drawButton(page).click();
+  }
+  await page.reload();
+  await expect(drawButton(page)).toBeVisible();
+  expect(await screen(page)).toBe("open");
+});
+
+test("a refused click says why, with numbers, and changes nothing", async ({ page }) => {
+  await sitDown(page, ["Ada", "Till:Calm"], { deal: 5 });
+  await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  await drawButton(page).click();
+  await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  const cards = await page.locator(".tin", { has: page.locator("b") }).count();
+  const blocked = page.locator('.set .btn[aria-disabled="true"]').first();
+  if (await blocked.count()) {
+    await blocked.click();
+    await expect(page.getByRole("alert")).toContainText(/You need at least 13|already scored/);
+    expect(await page.locator(".tin", { has: page.locator("b") }).count()).toBe(cards);
+  }
+});
+
+test("a score is asked once, with Cancel under the finger, and Cancel changes nothing", async ({ page }) => {
+  await sitDown(page, ["Ada", "Till:Calm"], { deal: 5 });
+  for (let turns = 0; turns < 40 && !(await scores(page).count()); turns += 1) {
+    await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
+    await drawButton(page).click();
+    await page.waitForTimeout(60);
+  }
+  await scores(page).first().click();
+  const question = page.getByRole("dialog");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  expect(await scores(page).count()).toBeGreaterThan(0);
+  await score(page);
+  await expect(page.locator(".log, .loglist").first()).toContainText(/scored/);
+});
+
+test("play again keeps the seats; same deal again keeps the cards", async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page, ["Ada", "Till:Sharp"], { deal: 77 });
+  for (let turns = 0; turns < 300 && !(await result(page).count()); turns += 1) {
+    await expect.poll(async () => (await result(page).count()) || (await drawButton(page).and(page.locator(":not([aria-disabled])")).count())).toBeTruthy();
+    if (await result(page).count()) break;
+    if (await scores(page).count()) await score(page);
+    else await drawButton(page).click();
+    await page.waitForTimeout(30);
+  }
+  await expect(result(page)).toBeVisible();
+  await page.getByRole("button", { name: /same deal/i }).click();
+  await expect(page.locator(".table")).toBeVisible();
+  await expect(page.locator(".seat").first()).toContainText("Ada");
+  await ready(page).catch(() => {});
+});
+
+test("the shutter hides a hand at once when the tab is hidden or Escape is pressed", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+  await settle(page);
+  await turn(page, { look: true });
+  await ready(page);
+  await settle(page);
+  await turn(page, { look: true });
+  await ready(page);
+  await settle(page);
+  for (const away of [() => page.keyboard.press("Escape"), () => page.evaluate(() => window.dispatchEvent(new Event("pagehide")))]) {
+    await raise(page).click();
+    await expect(page.locator(".tray .tin").first()).toBeVisible();
+    await settle(page);
+    await away();
+    expect(await screen(page)).toBe("public");
+    await expect(page.locator(".tray .tin")).toHaveCount(0);
+    await settle(page);
+  }
+});
+
+test("holding the chip peeks, letting go hides", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+  await settle(page);
+  for (let turns = 0; turns < 4; turns += 1) {
+    await blind(page).click();
+    await settle(page);
+  }
+  const chip = page.locator(".peeker").first();
+  const box = await chip.boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(400);
+  await expect(page.locator(".peekbox .tin").first()).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator(".peekbox")).toHaveCount(0);
+  await page.keyboard.down("h");
+  await expect(page.locator(".peekbox")).toBeVisible();
+  await page.keyboard.up("h");
+  await expect(page.locator(".peekbox")).toHaveCount(0);
+});

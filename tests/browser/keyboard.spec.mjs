@@ -1,0 +1,86 @@
+// Everything can be reached and played with the keyboard alone.
+import { expect, open, test } from "./support.mjs";
+import { drawButton, result, scores, screen, settle, sitDown } from "./fiasko.mjs";
+
+/** Presses Tab until something with that name has the focus. */
+async function tabTo(page, name, most = 120) {
+  for (let presses = 0; presses < most; presses += 1) {
+    const here = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element.getAttribute("aria-label") ?? element.textContent ?? "";
+    });
+    if (name.test(here.trim())) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+test("a whole game by keyboard, from the street to the result", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => localStorage.setItem("hs.settings", JSON.stringify({ pace: "once", tips: false, sound: false })));
+  await open(page, "/");
+  await tabTo(page, /Fiasko/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/new\/fiasko/);
+  await tabTo(page, /^Open the shop$/);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".table")).toBeVisible();
+  for (let turns = 0; turns < 400 && !(await result(page).count()); turns += 1) {
+    await settle(page);
+    switch (await screen(page)) {
+      case "public":
+        // The sign has the focus; Enter raises the shutter once a person is to act.
+        await page.keyboard.press("Enter");
+        break;
+      case "private": {
+        const legal = await scores(page).count();
+        if (legal) {
+          await page.keyboard.press((await scores(page).first().getAttribute("aria-keyshortcuts")) ?? "1");
+          const question = page.getByRole("dialog");
+          if (await question.count()) {
+            await page.keyboard.press("Tab");
+            await page.keyboard.press("Enter");
+          }
+        } else {
+          await page.keyboard.press("d");
+        }
+        break;
+      }
+      case "report":
+        await tabTo(page, /^Done$/);
+        await page.keyboard.press("Enter");
+        break;
+      default:
+        break;
+    }
+  }
+  await expect(result(page)).toBeVisible();
+});
+
+test("keys: rules, log, help, sound, and Escape closes", async ({ page }) => {
+  await sitDown(page, ["Ada", "Till:Calm"], { deal: 3 });
+  await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  for (const key of ["r", "l", "?"]) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.keyboard.press("m");
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("hs.settings")).sound)).toBe(true);
+});
+
+test("focus is always to be seen and never lost", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+  await settle(page);
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === document.body) return "body";
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 ? "seen" : element.outerHTML.slice(0, 120);
+    });
+    expect(["seen", "body"]).toContain(seen);
+  }
+});

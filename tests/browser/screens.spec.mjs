@@ -1,0 +1,121 @@
+// Every screen, in both themes and three sizes: no accessibility violation, nothing sideways, a picture to look at.
+import { axe, expect, noSidewaysScroll, open, shot, SIZES, test, THEMES } from "./support.mjs";
+import { blind, drawButton, done, raise, ready, screen, settle, sitDown, turn } from "./fiasko.mjs";
+
+async function look(page, name) {
+  await noSidewaysScroll(page);
+  await axe(page);
+  await shot(page, name);
+}
+
+for (const theme of THEMES) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const settings = { theme, pace: "once", tips: true, sound: false };
+    const called = (name) => `${name}-${size}-${theme}`;
+
+    test(`pages around the table: ${size}, ${theme}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(viewport);
+      await sitDown(page, ["Ada", "Ben"], { deal: 3, settings });
+      await open(page, "/#/");
+      await look(page, called("street"));
+      for (const [address, name] of [["#/new/fiasko", "setup"], ["#/rules/fiasko", "rules"], ["#/settings", "settings"], ["#/history", "history"]]) {
+        await page.goto(`/${address}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await look(page, called(name));
+      }
+    });
+
+    test(`the table: ${size}, ${theme}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(viewport);
+      await sitDown(page, ["Ada", "Ben", "Chloé", "Till:Keen"], { deal: 19, settings });
+      await settle(page);
+      await look(page, called("public"));
+      for (let turns = 0; turns < 15; turns += 1) {
+        await blind(page).click();
+        await ready(page);
+        await settle(page);
+      }
+      await raise(page).click();
+      await settle(page);
+      await look(page, called("private"));
+      await page.keyboard.press("r");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await look(page, called("rules-drawer"));
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Log", exact: true }).click();
+      await look(page, called("log"));
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: /^Menu/ }).click();
+      await look(page, called("menu"));
+      await page.keyboard.press("Escape");
+      await drawButton(page).click();
+      if ((await screen(page)) === "report") {
+        await look(page, called("report"));
+        await settle(page);
+        await done(page).click();
+      }
+      await ready(page);
+      await look(page, called("public-later"));
+    });
+
+    test(`the end: ${size}, ${theme}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize(viewport);
+      await sitDown(page, ["Till:Sharp", "Penny:Sharp", "Basil:Keen"], { deal: 19, settings: { ...settings, tips: false } });
+      await expect(page.locator(".podium")).toBeVisible({ timeout: 200_000 });
+      await look(page, called("end"));
+    });
+  }
+}
+
+for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768]]) {
+  test(`nothing scrolls sideways at ${width} by ${height}, and main targets are large enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await sitDown(page, ["Ada", "Ben", "Cora", "Dev", "Emil", "Flora"], { deal: 3 });
+    await settle(page);
+    await noSidewaysScroll(page);
+    for (const button of [raise(page), blind(page)]) {
+      const box = await button.boundingBox();
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+    await turn(page, { look: true });
+    await ready(page);
+    await noSidewaysScroll(page);
+    await page.goto("/#/");
+    await noSidewaysScroll(page);
+  });
+}
+
+test("large text reflows: 150 % on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, ["Ada", "Ben", "Till:Calm"], { deal: 3, settings: { text: 150 } });
+  await settle(page);
+  await noSidewaysScroll(page);
+  await raise(page).click();
+  await noSidewaysScroll(page);
+  await shot(page, "large-text-phone");
+});
+
+test("strange names neither break nor inject", async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  const names = ["<img src=x onerror=alert(1)>", "אבגדה שלום", "👩‍👩‍👧‍👦🛒 family", "Wwwwwwwwwwwwwwwwwwwwwwwww"];
+  await sitDown(page, names, { deal: 3 });
+  await settle(page);
+  await noSidewaysScroll(page);
+  await axe(page);
+  expect(await page.locator("#app img").count()).toBe(0);
+  await shot(page, "names-phone");
+  await page.goto("/#/");
+  await noSidewaysScroll(page);
+});
+
+test("reduced motion leaves nothing moving", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await sitDown(page, ["Ada", "Till:Calm"], { deal: 3 });
+  await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  await drawButton(page).click();
+  const moving = await page.evaluate(() => document.getAnimations().filter((animation) => animation.effect.getComputedTiming().duration > 0).length);
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,103 @@
+// Nothing secret is in the page behind the curtain: not in elements, attributes, title, address,
+// accessibility tree or console, whatever the hands hold.
+import { expect, test } from "./support.mjs";
+import { blind, raise, ready, settle, sitDown, turn } from "./fiasko.mjs";
+
+/** The whole document as it stands, without what only says when and where. */
+const document_ = (page) =>
+  page.evaluate(() => ({
+    html: document.getElementById("app").outerHTML,
+    title: document.title,
+    state: JSON.stringify(history.state),
+    fields: [...document.querySelectorAll("input")].map((field) => field.value),
+  }));
+
+test("twins: two deals that look alike to everybody give the same public page", async ({ browser, baseURL }) => {
+  // Deals whose first cards are all goods look alike as long as nobody looks: same heights, same backs.
+  const pages = [];
+  for (const deal of [1, 2, 3, 4, 5, 6]) {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await sitDown(page, ["Ada", "Ben"], { deal });
+    await settle(page);
+    const seen = [];
+    for (let turns = 0; turns < 8; turns += 1) {
+      await blind(page).click();
+      await settle(page);
+      seen.push(await document_(page));
+    }
+    pages.push(seen);
+    await context.close();
+  }
+  // Group by what the public may know (who began, specials met), then compare letter by letter.
+  const key = (seen) => `${seen[0].title} ${/Fiasko!|catastrophe|lost/i.test(seen.at(-1).html.replace(/aria-label="[^"]*"/g, ""))}`;
+  const groups = Map.groupBy(pages, key);
+  const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0];
+  expect(largest.length, "two of six deals look alike").toBeGreaterThan(1);
+  for (const other of largest.slice(1)) {
+    for (const [turns, page] of other.entries()) expect(page, `after ${turns + 1} draws`).toEqual(largest[0][turns]);
+  }
+});
+
+test("a hand is only in the page while its owner looks", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 9 });
+  await settle(page);
+  for (let turns = 0; turns < 6; turns += 1) {
+    await turn(page, { look: false });
+    await ready(page);
+    await settle(page);
+  }
+  const cards = () => page.locator("#app .tray .tin, #app .hand .tin").count();
+  expect(await cards()).toBe(0);
+  await raise(page).click();
+  expect(await cards()).toBeGreaterThan(0);
+  // What a screen reader is told at the change of screen names the person, not the cards.
+  const focused = await page.evaluate(() => document.activeElement.textContent);
+  expect(focused).not.toMatch(/\b[1-5]\b.*(milk|pickles|tomatoes|sweetcorn|sardines)/i);
+  const live = await page.locator('[role="log"]').innerText();
+  expect(live).not.toMatch(/drew (milk|pickles|tomatoes|sweetcorn|sardines)/i);
+  await settle(page);
+  // The first frame after Escape has no card in it.
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+        requestAnimationFrame(() => resolve(document.querySelectorAll("#app .tray .tin").length));
+      }),
+  );
+  expect(left).toBe(0);
+});
+
+test("a reload comes back behind the curtain with the game as it was", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 9 });
+  await settle(page);
+  for (let turns = 0; turns < 3; turns += 1) {
+    await turn(page);
+    await ready(page);
+    await settle(page);
+  }
+  const height = await page.locator(".pile").first().innerText();
+  const next = await page.locator(".shutter h2").innerText();
+  await raise(page).click();
+  await expect(page.locator(".table--private")).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".table--public")).toBeVisible();
+  expect(await page.locator("#app .tray .tin").count()).toBe(0);
+  expect(await page.locator(".pile").first().innerText()).toBe(height);
+  expect(await page.locator(".shutter h2").innerText()).toBe(next);
+  // Away by Back and in again by Forward: still the curtain.
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator(".table--public")).toBeVisible();
+});
+
+test("an unfinished export names no card", async ({ page }) => {
+  await sitDown(page, ["Ada", "Till:Keen"], { deal: 9, settings: { pace: "once" } });
+  await page.getByRole("button", { name: /^Menu/ }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export to a file" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^fiasko-turn-\d+\.json$/);
+  const text = await (await import("node:fs/promises")).readFile(await file.path(), "utf8");
+  expect(text).not.toMatch(/milk|pickles|tomatoes|sweetcorn|sardines/i);
+});
