@@ -8,6 +8,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { launch } from "../tests/browser/browser.mjs";
+import { blind, drawButton, raise, ready, scores, settle, sitDown } from "../tests/browser/fiasko.mjs";
 import { serve } from "../tests/browser/serve.mjs";
 
 const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
@@ -115,11 +116,43 @@ async function start(browser, dist) {
 
 /* ---- Click to paint, and the longest task while a computer player thinks -------------------- */
 
-// What to click: [what it is called, async (page) => the locator to click, after bringing the page there].
-const MOMENTS = [];
+// Four at the table, some rounds in: hands, a discard pile, a log.
+async function midGame(page, place) {
+  await sitDown(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 19, place });
+  for (let turns = 0; turns < 16; turns++) {
+    await ready(page);
+    await settle(page);
+    await blind(page).click();
+  }
+  await ready(page);
+  await settle(page);
+}
 
-// Plays on a page while computer players think: async (page) => done when enough of them have.
-const THINKING = undefined;
+async function onOwnScreen(page, place) {
+  await midGame(page, place);
+  await raise(page).click();
+  await settle(page);
+}
+
+// What to click: [what it is called, async (page, place) => the locator to click, after bringing the page there].
+const MOMENTS = [
+  ["draw without looking", async (page, place) => (await midGame(page, place), blind(page))],
+  ["raise the shutter", async (page, place) => (await midGame(page, place), raise(page))],
+  ["draw a card on the own screen", async (page, place) => (await onOwnScreen(page, place), drawButton(page))],
+  ["hide the hand", async (page, place) => (await onOwnScreen(page, place), page.getByRole("button", { name: "Hide" }))],
+  ["open the log", async (page, place) => (await midGame(page, place), page.getByRole("button", { name: "Log", exact: true }))],
+];
+
+// Plays on a page while computer players think: one person against five of the sharpest.
+async function THINKING(page, place) {
+  await sitDown(page, ["Ada", "Till:Sharp", "Penny:Sharp", "Basil:Sharp", "Olive:Sharp", "Ginger:Sharp"], { deal: 19, place, settings: { pace: "quick" } });
+  await page.evaluate(() => (window.longTasks.length = 0));
+  for (let turns = 0; turns < 8; turns++) {
+    await drawButton(page).and(page.locator(":not([aria-disabled])")).waitFor();
+    if (await scores(page).count()) await settle(page);
+    await drawButton(page).click();
+  }
+}
 
 // Script, style and layout time that one click costs. The click comes in as the mouse would, so
 // nothing of the test tool runs in the page meanwhile.
@@ -138,7 +171,6 @@ async function touchCost(page, cdp, locator) {
 }
 
 async function touch(browser, dist) {
-  if (!MOMENTS.length) return ["Not measured: no moments are listed in scripts/measure.mjs."];
   const server = await serve({ root: dist });
   const lines = ["| click | script ms | style and layout ms | sum ms (aim: at most 16.7) |", "|---|---:|---:|---:|"];
   for (const [name, reach] of MOMENTS) {
@@ -146,8 +178,7 @@ async function touch(browser, dist) {
     for (let run = 0; run < 5; run++) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
       const page = await context.newPage();
-      await page.goto(server.origin);
-      const locator = await reach(page);
+      const locator = await reach(page, `${server.origin}/`);
       const cdp = await context.newCDPSession(page);
       await cdp.send("Performance.enable");
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
@@ -162,20 +193,18 @@ async function touch(browser, dist) {
 }
 
 async function think(browser, dist) {
-  if (!THINKING) return ["Not measured: no game to watch is named in scripts/measure.mjs."];
   const server = await serve({ root: dist });
   const lines = ["| CPU | tasks over 50 ms | longest task ms (aim: at most 50) |", "|---|---:|---:|"];
   for (const rate of [1, THROTTLE]) {
     const context = await browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
-    await page.goto(server.origin, { waitUntil: "networkidle" });
     const cdp = await context.newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate });
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       window.longTasks = [];
       new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
     });
-    await THINKING(page);
+    await THINKING(page, `${server.origin}/`);
     const long = await page.evaluate(() => window.longTasks); // the browser reports only tasks over 50 ms
     lines.push(`| ${rate}× slower | ${long.length} | ${long.length ? Math.max(...long).toFixed(0) : "under 50"} |`.replace("1× slower", "as it is"));
     await context.close();
