@@ -1,0 +1,82 @@
+//! Golden saves and playthroughs: a game once played stays playable, and plays the same.
+//!
+//! A file per game, revision and number of seats. `BLESS=1 cargo test --test golden` writes the
+//! files that are missing, as after raising the `REVISION` of a game, and what computers decide.
+//! It leaves alone what is there: a save once made must stay playable.
+mod computers;
+mod dice;
+mod playthrough;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use high_street::games::fiasko;
+use high_street::table::{Computers, Level, Seed};
+
+use playthrough::{Playthrough, play};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+fn blessing() -> bool {
+    std::env::var_os("BLESS").is_some()
+}
+
+/// Writes the missing file of today's rules if it was asked for, then plays every file again.
+fn replay<G: Computers>(tables: &[(u8, G::Setup)]) {
+    for (seats, setup) in tables {
+        let name = format!("{}-r{}-{seats}.json", G::SLUG, G::REVISION);
+        let path = folder().join(&name);
+        if blessing() && !path.exists() {
+            let played = play::<G>(setup, Seed(2000 + u64::from(*seats)), Level::Normal);
+            let golden = Playthrough::of(&played);
+            let json = serde_json::to_string(&golden).expect("plain data");
+            fs::write(&path, json + "\n").expect("the folder can be written");
+        }
+        assert!(path.exists(), "{name} is missing: run `BLESS=1 cargo test --test golden`");
+    }
+    for file in fs::read_dir(folder()).expect("the folder is there") {
+        let path = file.expect("a file").path();
+        let name = path.file_name().expect("a name").to_string_lossy();
+        if name.starts_with(&format!("{}-r", G::SLUG)) {
+            Playthrough::recheck::<G>(&fs::read_to_string(&path).expect("a text"));
+        }
+    }
+}
+
+/// A game, and how it is set for each number of seats.
+macro_rules! golden {
+    ($($test:ident: $game:ty, $seats:expr, $setup:expr;)+) => {
+        $(#[test]
+        fn $test() {
+            let tables: Vec<_> = $seats.map(|seats: u8| (seats, $setup(seats))).collect();
+            replay::<$game>(&tables);
+        })+
+    };
+}
+
+golden! {
+    fiasko_plays_as_it_did: fiasko::Position, 2..=6, fiasko::Setup::by_the_book;
+}
+
+/// Compares with a file, or writes it if that was asked for.
+fn pinned(name: &str, text: &str, renew: bool) {
+    let path = folder().join(name);
+    if blessing() && (renew || !path.exists()) {
+        fs::write(&path, text).expect("the folder can be written");
+    }
+    assert_eq!(text, fs::read_to_string(&path).unwrap_or_default(), "see {name}");
+}
+
+#[test]
+fn the_stream_of_chance_never_changes() {
+    pinned("dice.txt", &dice::stream(), false);
+}
+
+/// Not a law: computers may learn. Then say so with `BLESS=1`, so that the browser can be held
+/// against it.
+#[test]
+fn computers_decide_as_was_written_down() {
+    pinned("computers.txt", &computers::decisions(), true);
+}
