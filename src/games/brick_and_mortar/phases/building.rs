@@ -290,7 +290,7 @@ impl Position {
     }
 
     /// The on-deck card joins the young end and the next one is turned up.
-    pub(super) fn refill_row(&mut self, log: &mut Log<Event>) {
+    pub(in super::super) fn refill_row(&mut self, log: &mut Log<Event>) {
         while self.row.len() < ROW {
             let Some(store) = self.on_deck.take() else { break };
             self.row.push(store);

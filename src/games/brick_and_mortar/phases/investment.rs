@@ -8,7 +8,7 @@ use crate::games::brick_and_mortar::pricing::{POINT_SALE, Terms};
 use crate::table::{Log, Seat};
 
 impl Position {
-    pub(super) fn next_investor(&mut self, done: Vec<Seat>, log: &mut Log<Event>) {
+    pub(in super::super) fn next_investor(&mut self, done: Vec<Seat>, log: &mut Log<Event>) {
         match self.not_in(&done).first() {
             Some(&seat) => self.phase = Phase::Investing { seat, done },
             None => self.end_month(log),

@@ -200,7 +200,12 @@ impl Position {
     }
 
     /// Asks the next store of `window`: owners in turn order, their stores from left to right.
-    pub(super) fn run_window(&mut self, window: Window, done: Vec<StoreId>, log: &mut Log<Event>) {
+    pub(in super::super) fn run_window(
+        &mut self,
+        window: Window,
+        done: Vec<StoreId>,
+        log: &mut Log<Event>,
+    ) {
         for &seat in &self.order {
             for shop in self.building(seat) {
                 let store = shop.store;

@@ -2,3 +2,10 @@
 mod cards;
 mod conformance;
 mod probes;
+mod stores_sale;
+mod stores_supply;
+mod table;
+mod vectors_building;
+mod vectors_end;
+mod vectors_sale;
+mod vectors_supply;
