@@ -1,6 +1,5 @@
 //! Hard: weighs the best score now against drawing up to twelve more cards, and knows when to
-//! close. The constants were tuned in simulation against thresholds, against itself, and against
-//! playouts.
+//! close. The constants were tuned in simulation, against thresholds and against itself.
 use super::super::action::Action;
 use super::super::goods::Product;
 use super::super::phases::MINIMUM;
@@ -10,19 +9,19 @@ use super::facts::Facts;
 const HORIZON: u32 = 12;
 
 pub fn choose(facts: &Facts) -> Action {
-    if facts.filled() == 4 {
-        return close(facts);
-    }
-    match score_now(facts) {
-        Some((product, now)) if now >= draw_on(facts) => Action::Score(product),
-        _ => Action::Draw,
-    }
+    let enough = match facts.filled() {
+        4 => closing(facts),
+        _ => score_now(facts).filter(|(_, now)| *now >= draw_on(facts)).map(|(product, _)| product),
+    };
+    enough.map_or(Action::Draw, Action::Score)
 }
 
-/// The fifth row is filled if and only if that wins.
-fn close(facts: &Facts) -> Action {
-    let winning = facts.worth().find(|(product, points)| facts.closing_wins(*product, *points));
-    winning.map_or(Action::Draw, |(product, _)| Action::Score(product))
+/// The fifth row, if and only if filling it wins.
+pub fn closing(facts: &Facts) -> Option<Product> {
+    let mut fifth = facts.worth();
+    fifth
+        .find(|(product, points)| facts.closing_wins(*product, *points))
+        .map(|(product, _)| product)
 }
 
 /// The best row this hand can fill, with what it is worth; the first of equals.
