@@ -7,6 +7,8 @@ mod dialog;
 mod forms;
 mod icon;
 mod notice;
+#[cfg(all(test, feature = "ssr"))]
+pub mod stage;
 mod toast;
 
 pub use arrival::{focus, use_arrival};

@@ -46,6 +46,8 @@ impl Pace {
     }
 }
 
+// Each switch stands for itself; two of them together mean nothing.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {

@@ -51,8 +51,8 @@ fn Past(PastProps { one }: &PastProps) -> Html {
     let here = games::doors(&one.game).filter(|_| shelf::text(&one.id).is_some());
     let round = games::doors(&one.game).map(|doors| (doors.round_label)(one.rounds));
     let facts = [
-        Some(clock::ago(one.at)).filter(|ago| !ago.is_empty()),
         round,
+        Some(clock::ago(one.at)).filter(|ago| !ago.is_empty()),
         Some(format!("deal {}", one.deal)),
     ];
     html! {

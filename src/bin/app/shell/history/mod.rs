@@ -1,5 +1,7 @@
 //! Results: every finished game on this device, and who won how often.
 mod games;
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
 mod wins;
 
 use std::rc::Rc;

@@ -38,7 +38,7 @@ pub fn Card(CardProps { saved, wish }: &CardProps) -> Html {
                 <span class="sr">{ format!(": {}", call(record)) }</span>
             </a>
             <button type="button" class="btn btn--more" {onclick}
-                aria-label={format!("Rename, export or delete: {}", call(record))}>
+                aria-label={format!("Manage {}", call(record))}>
                 <Icon id="i-menu" />
             </button>
         </li>

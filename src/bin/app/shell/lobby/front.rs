@@ -19,36 +19,31 @@ pub fn ShopFront(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
         <article class={classes!("shop", (!open).then_some("shop--closed"))} data-game={shop.colours}>
             <div class="shop__art"><Front {slug} /></div>
             <div class="shop__board">
-                <h2>
+                <div class="shop__name">
+                    <h2>{ if open { way_in(shop, &blurb) } else { html! { { shop.name } } } }</h2>
                     if open {
-                        <a class="shop__link" href={Route::setup(slug).to_string()} aria-describedby={blurb.clone()}>
-                            { shop.name }<span class="sr">{ ": set up a game" }</span>
+                        <a class="shop__rules" href={Route::rules(slug).to_string()}>
+                            { "Rules" }<span class="sr">{ format!(" of {}", shop.name) }</span>
                         </a>
-                    } else {
-                        { shop.name }
                     }
-                </h2>
+                </div>
                 <p id={blurb}>{ shop.blurb }</p>
-                <Facts {slug} />
+                <div class="shop__facts">
+                    if !open { <span class="tag tag--warn shop__later">{ "Opens later" }</span> }
+                    <span class="tag"><Icon id="i-human" />{ shop.players }</span>
+                    <span class="tag tag--g2">{ shop.minutes }</span>
+                </div>
             </div>
         </article>
     }
 }
 
-#[component]
-fn Facts(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
-    let shop = games::shop(slug).expect("the street lists its own shops");
+/// The whole front is its door: the link covers it.
+fn way_in(shop: &Shop, blurb: &str) -> Html {
     html! {
-        <div class="shop__facts">
-            if shop.doors.is_none() { <span class="tag tag--warn">{ "Opens later" }</span> }
-            <span class="tag"><Icon id="i-human" />{ shop.players }</span>
-            <span class="tag tag--g2">{ shop.minutes }</span>
-            if shop.doors.is_some() {
-                <a class="shop__rules" href={Route::rules(slug).to_string()}>
-                    { "Rules" }<span class="sr">{ format!(" of {}", shop.name) }</span>
-                </a>
-            }
-        </div>
+        <a class="shop__link" href={Route::setup(shop.slug).to_string()} aria-describedby={blurb.to_owned()}>
+            { shop.name }<span class="sr">{ ": set up a game" }</span>
+        </a>
     }
 }
 
@@ -78,8 +73,9 @@ fn Front(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
 
 /// A roller shutter from the awning to the ground, with a sign on a string.
 fn shutter(top: u16) -> Html {
-    let slats: String = (top + 9..292).step_by(9).map(|y| format!("M22 {y}h196")).collect();
-    let middle = (top + 296) / 2;
+    let slats = (top + 9..292).step_by(9).map(|y| format!("M22 {y}h196"));
+    let slats = slats.collect::<Vec<_>>().concat();
+    let middle = u16::midpoint(top, 296);
     html! {
         <g class="shutter-down" stroke="#2a211c" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round">
             <path class="shutter-down__face" d={format!("M20 {top}h200V296H20z")} />

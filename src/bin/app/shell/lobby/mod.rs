@@ -9,6 +9,8 @@ mod manage;
 mod notice;
 mod saves;
 mod scenery;
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
 
 use std::rc::Rc;
 

@@ -3,6 +3,8 @@ mod ahead;
 mod log;
 mod places;
 mod replay;
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
 mod way;
 
 use std::rc::Rc;
@@ -16,7 +18,7 @@ use self::places::Places;
 use self::replay::Replay;
 use self::way::Way;
 use crate::face::{Face, Who};
-use crate::parts::{Bar, Icon};
+use crate::parts::{Bar, Icon, focus};
 use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
 
@@ -68,6 +70,14 @@ pub fn GameResult<G: Face>(ResultProps { session, who, again, export }: &ResultP
     let shown = use_state(|| Shown::Result);
     let rules = use_state(|| false);
     let show = use_callback(shown.setter(), |what, shown| shown.set(what));
+    // Back from the replay, the focus is where it was.
+    let was_away = use_mut_ref(|| false);
+    use_effect_with(*shown, move |shown| {
+        let back = was_away.replace(*shown == Shown::Replay) && *shown == Shown::Result;
+        if back {
+            focus(ahead::REPLAY);
+        }
+    });
     let open_rules = use_callback(rules.setter(), |open, rules| rules.set(open));
     if *shown == Shown::Replay {
         let close = show.reform(|()| Shown::Result);

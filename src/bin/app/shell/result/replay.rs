@@ -54,10 +54,12 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
                     onclick={close.reform(|_: MouseEvent| ())}><Icon id="i-x" /></button>
             </Bar>
             <div class="page">
-                <Eyes who={who.clone()} eye={*eye} change={look} />
-                <ol class="loglist panel replay__lines" aria-live="polite">
-                    for line in news(&past, session, *eye) { { log::drawn::<G>(&line, who) } }
-                </ol>
+                <section class="stack" aria-label="What is shown">
+                    <Eyes who={who.clone()} eye={*eye} change={look} />
+                    <ol class="loglist panel replay__lines" aria-live="polite">
+                        for line in news(&past, session, *eye) { { log::drawn::<G>(&line, who) } }
+                    </ol>
+                </section>
                 { G::board(scene) }
                 if let Some(peek) = peek { <section class="panel" aria-label="Own things">{ peek }</section> }
             </div>

@@ -18,8 +18,13 @@ pub struct RulesDrawerProps<G: Face> {
 /// The rules beside the table, opened at the chapter that explains the moment.
 #[component]
 pub fn RulesDrawer<G: Face>(RulesDrawerProps { at, on_close, .. }: &RulesDrawerProps<G>) -> Html {
-    use_effect_with(*at, |at| go_to(at));
     let reading = G::chapters().iter().position(|chapter| chapter.id == *at).unwrap_or(0);
+    use_effect_with(*at, move |at| {
+        // The first chapter stands below the contents, in sight of both.
+        if reading > 0 {
+            go_to(at);
+        }
+    });
     html! {
         <Dialog title={format!("{}: rules", G::NAME)} class="drawer rules--drawer" {on_close}>
             <Contents<G> {reading} />

@@ -1,6 +1,8 @@
 //! The rules of a game, in our own words: as a page, and as a drawer beside the table.
 mod chapters;
 mod drawer;
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
 
 use std::marker::PhantomData;
 

@@ -1,6 +1,8 @@
 //! How this device likes its tables: a page, and a panel for the table's own menu.
 mod panel;
 mod shortcuts;
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
 
 use yew::prelude::*;
 

@@ -103,13 +103,10 @@ impl Draft {
             let typed = place.name.trim();
             let name = clean_name(if typed.is_empty() { place.usual_name() } else { typed });
             let free = |name: &str| !names.iter().any(|other| same(other, name));
-            let name = match free(&name) {
-                true => name,
-                false => (2..)
-                    .map(|number| numbered(&name, number))
-                    .find(|name| free(name))
-                    .expect("a table has few seats"),
-            };
+            let name = std::iter::once(name.clone())
+                .chain((2..=7).map(|number| numbered(&name, number)))
+                .find(|name| free(name))
+                .expect("a table has at most six names");
             names.push(name);
         }
         names
@@ -129,8 +126,8 @@ impl Draft {
     }
 
     fn add(&mut self, sitter: Sitter) {
-        let id = (0..).find(|id| self.places.iter().all(|place| place.id != *id));
-        let id = id.expect("a table has few seats");
+        let id = (0..6).find(|id| self.places.iter().all(|place| place.id != *id));
+        let id = id.expect("a table has at most six seats");
         let usual = Hue::ALL[usize::from(id) % Hue::ALL.len()];
         let hue = [usual].into_iter().chain(Hue::ALL).find(|hue| !self.is_taken(*hue, id));
         let hue = hue.expect("there are as many colours as seats");

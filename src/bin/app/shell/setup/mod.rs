@@ -85,20 +85,18 @@ pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
                 <main class="page">
                     <div class="setup">
                         <Seating draft={(*draft).clone()} range={<G as Face>::seats()} game={G::NAME} change={change_seats} />
-                        <div class="stack">
-                            <section class="panel" aria-labelledby="options">
-                                <div class="panel__head"><h2 id="options">{ "How to play" }</h2></div>
-                                <div class="options">{ G::options(&table, change_setup) }</div>
-                                <DealField text={(*deal).clone()} change={change_deal} />
-                            </section>
-                            <InShort game={G::in_short(&table)} people={draft.people()} />
-                        </div>
+                        <section class="panel setup__how" aria-labelledby="options">
+                            <div class="panel__head"><h2 id="options">{ "How to play" }</h2></div>
+                            <div class="options">{ G::options(&table, change_setup) }</div>
+                            <DealField text={(*deal).clone()} change={change_deal} />
+                        </section>
+                        <InShort game={G::in_short(&table)} people={draft.people()} />
                     </div>
+                </main>
+                <footer class="dock">
                     if let Some(why) = &*refusal {
                         <Notice tone={Tone::Bad}>{ why }</Notice>
                     }
-                </main>
-                <footer class="dock">
                     <div class="dock__in">
                         <button type="button" class="btn" onclick={open(Drawer::Rules)}>
                             <Icon id="i-rules" /><span>{ "Rules" }</span>

@@ -76,6 +76,18 @@ fn names_are_never_empty_and_never_the_same() {
 }
 
 #[test]
+fn six_like_names_are_told_apart_even_where_the_numbers_are_typed() {
+    let long = "x".repeat(22);
+    let typed = [2, 3, 4, 5, 6, 2].map(|number| format!("{long} {number}"));
+    let adds = [Change::Add, Change::Add, Change::Add];
+    let names = (0..).zip(typed).map(|(id, typed)| Change::Name(id, typed));
+    let mut names = table(adds.into_iter().chain(names)).names();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), 6);
+}
+
+#[test]
 fn odd_names_stay_data() {
     let draft = table([name(0, "<b>Bob</b>"), name(1, "\u{202E}נועה"), name(2, "👩‍🚒🛒")]);
     assert_eq!(draft.names(), ["<b>Bob</b>", "נועה", "👩‍🚒🛒"]);
@@ -121,4 +133,33 @@ fn it_is_said_whether_the_shutter_is_used() {
     assert!(sitting(1).contains("no shutter"));
     assert!(sitting(3).starts_with("Three people"));
     assert!(sitting(3).contains("earphones"));
+}
+
+#[cfg(feature = "ssr")]
+#[test]
+fn the_page_is_drawn_and_remembers_the_last_table() {
+    use high_street::games::fiasko::{Position, Setup};
+    use yew::prelude::*;
+
+    use super::SetupPage;
+    use crate::parts::stage::drawn;
+    use crate::store::memory;
+
+    let page = drawn(html! { <SetupPage<Position> /> });
+    for part in [
+        "Around the table",
+        "Add a fourth player",
+        "Deal number",
+        "In short",
+        "Two people share",
+        "Open the shop",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    let draft = table([Change::Remove(2), name(0, "<b>Nia</b>")]);
+    memory::remember_table::<Position>(&draft.chairs(), &Setup::by_the_book(2));
+    let page = drawn(html! { <SetupPage<Position> /> });
+    assert!(page.contains("&lt;b&gt;Nia") && !page.contains("><b>Nia"), "a name is never markup");
+    assert!(page.contains("Add a third player"));
+    assert!(!page.contains(" style="), "the policy forbids style attributes");
 }

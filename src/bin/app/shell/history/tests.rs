@@ -1,0 +1,27 @@
+use yew::prelude::*;
+
+use super::HistoryPage;
+use crate::parts::stage::drawn;
+use crate::store::history::{self, Finished, Player};
+
+#[test]
+fn results_are_told_by_place_and_by_name() {
+    assert!(drawn(html! { <HistoryPage /> }).contains("No game has been finished yet"));
+    let player =
+        |name: &str, person, points, place| Player { name: name.into(), person, points, place };
+    history::store(&[Finished {
+        id: "a".into(),
+        game: "fiasko".into(),
+        at: 0,
+        rounds: 30,
+        deal: 4711,
+        players: vec![player("<b>Bob</b>", true, -5, 2), player("Till", false, 80, 1)],
+    }]);
+    let page = drawn(html! { <HistoryPage /> });
+    for part in ["&lt;b&gt;Bob&lt;/b&gt;", "−5", "4711", "Till", "computer", "Clear the results"]
+    {
+        assert!(page.contains(part), "{part} is missing in {page}");
+    }
+    let (till, bob) = (page.rfind("Till").unwrap(), page.rfind("Bob").unwrap());
+    assert!(till < bob, "winners first");
+}

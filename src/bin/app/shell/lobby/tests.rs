@@ -1,0 +1,57 @@
+use yew::prelude::*;
+
+use super::Lobby;
+use crate::parts::stage::drawn;
+use crate::store::cupboard;
+
+fn row(title: &str, name: &str, finished: bool) -> String {
+    serde_json::json!({
+        "format": 1, "game": "fiasko", "title": title, "round": 19, "standings": [66, -4],
+        "chairs": [
+            { "name": name, "hue": 1, "sitter": "Person" },
+            { "name": "Till", "hue": 2, "sitter": { "Computer": "Normal" } },
+        ],
+        "next": name, "finished": finished, "saved_at": 5, "save": "packed",
+    })
+    .to_string()
+}
+
+/// Storage is missing natively, so this is also the street of a browser that keeps nothing.
+#[test]
+fn the_street_lists_every_game_and_what_is_wrong_with_the_broken() {
+    for (id, text) in [
+        ("a", row("", "<img src=x>", false)),
+        ("b", row("Sunday", "Ada", true)),
+        ("c", "{torn".to_owned()),
+    ] {
+        let _ = cupboard::write(&format!("hs.game.{id}"), &text);
+    }
+    super::notice("The game was continued in another window.");
+    let page = drawn(html! { <Lobby /> });
+    for part in [
+        "Carry on where you left off",
+        "&lt;img src=x&gt;",
+        "is next",
+        "#/table/fiasko/a",
+        "Sunday",
+        "See the result",
+        "This game cannot be opened",
+        "not a High Street game file",
+        "continued in another window",
+        "keeps nothing for us",
+        "#/new/fiasko",
+        "Opens later",
+    ] {
+        assert!(page.contains(part), "{part} is missing in {page}");
+    }
+    assert!(!page.contains("<img"), "a name is never markup");
+    assert!(!page.contains("#/new/shopping-mall"), "a closed shop has no door");
+    assert!(!page.contains(" style="), "the policy forbids style attributes");
+    let again = drawn(html! { <Lobby /> });
+    assert!(!again.contains("continued in another window"), "a notice is shown once");
+}
+
+#[test]
+fn an_empty_street_says_how_to_begin() {
+    assert!(drawn(html! { <Lobby /> }).contains("No game is waiting"));
+}

@@ -1,0 +1,88 @@
+use std::rc::Rc;
+
+use high_street::games::fiasko::{Position, Setup};
+use high_street::table::{
+    Chair, Dice, Eye, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter,
+};
+use yew::prelude::*;
+
+use super::replay::Replay;
+use super::{GameResult, log};
+use crate::face::Who;
+use crate::parts::stage::drawn;
+
+fn who(seats: u8) -> Rc<Who> {
+    Rc::new(Who(Seats::from_fn(seats, |seat| Chair {
+        name: ["Ada", "<i>Ben</i>", "Till"][seat.index()].to_owned(),
+        hue: Hue::ALL[seat.index()],
+        sitter: [Sitter::Person, Sitter::Person, Sitter::Computer(Level::Hard)][seat.index()],
+    })))
+}
+
+/// A random game, played to its end.
+fn finished(seats: u8, seed: u64) -> Rc<Session<Position>> {
+    let mut dice = Dice::new(Seed(seed));
+    let setup = Setup::by_the_book(seats);
+    let mut session =
+        Session::<Position>::new(setup.clone(), Seed(seed)).expect("a table by the book");
+    let mut log = high_street::table::Log::default();
+    let mut position = Position::deal(&setup, Seed(seed), &mut log);
+    while let Pending::Seats(pending) = session.pending() {
+        let options = position.candidates(pending[0], &mut dice);
+        let action = *dice.pick(&options).expect("whoever is to act has a candidate");
+        position.apply(pending[0], action, &mut log);
+        session.play(pending[0], action).expect("a candidate is legal");
+    }
+    Rc::new(session)
+}
+
+#[test]
+fn the_result_of_a_game_is_drawn() {
+    for seats in [2, 3] {
+        let session = finished(seats, 40 + u64::from(seats));
+        let page = drawn(html! {
+            <GameResult<Position> session={session.clone()} who={who(seats)}
+                again={Callback::noop()} export={Callback::noop()} />
+        });
+        for part in [
+            "podium",
+            "place--1",
+            "chart--wide",
+            "chart--narrow",
+            "<caption>",
+            "How it adds up",
+            "Same deal again",
+            "Play again",
+            "Export to a file",
+            "Open the log",
+        ] {
+            assert!(page.contains(part), "{part}");
+        }
+        assert!(page.contains(&session.seed().0.to_string()), "the deal number");
+        assert!(!page.contains("<i>Ben"), "a name is never markup");
+        assert!(!page.contains(" style="), "the policy forbids style attributes");
+        assert_eq!(page.matches("<main").count(), 1);
+    }
+}
+
+#[test]
+fn the_log_marks_what_was_secret() {
+    let session = finished(2, 5);
+    let lines: Html =
+        session.lines(Eye::Public).map(|line| log::drawn::<Position>(&line, &who(2))).collect();
+    let told = drawn(html! { <ol>{ lines }</ol> });
+    assert!(told.contains("told in secret"));
+}
+
+#[test]
+fn every_step_can_be_looked_at_again() {
+    let session = finished(2, 6);
+    let page = drawn(html! {
+        <Replay<Position> session={session.clone()} who={who(2)} close={Callback::noop()} />
+    });
+    assert!(page.contains(&format!("Step 0 of {}", session.len())));
+    assert_eq!(page.matches("<main").count(), 1, "the board is the only main part");
+    // A finished game that was read back is the same game.
+    let again = Save::<Position>::load(&session.save().to_json()).expect("a save loads");
+    assert_eq!(again.len(), session.len());
+}

@@ -1,0 +1,22 @@
+use high_street::games::fiasko::Position;
+use yew::prelude::*;
+
+use super::{RulesDrawer, RulesPage};
+use crate::face::Face;
+use crate::parts::stage::drawn;
+
+#[test]
+fn every_chapter_is_on_the_page_and_in_the_drawer() {
+    let page = drawn(html! { <RulesPage<Position> /> });
+    let drawer =
+        drawn(html! { <RulesDrawer<Position> at="scoring" on_close={Callback::noop()} /> });
+    for chapter in Position::chapters() {
+        for screen in [&page, &drawer] {
+            assert!(screen.contains(&format!("id=\"rule-{}\"", chapter.id)), "{}", chapter.id);
+            assert!(
+                screen.matches(chapter.title).count() >= 2,
+                "in the contents and above its text"
+            );
+        }
+    }
+}

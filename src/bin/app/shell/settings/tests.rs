@@ -1,0 +1,27 @@
+use yew::prelude::*;
+
+use super::SettingsPage;
+use crate::parts::stage::drawn;
+
+#[test]
+fn every_setting_is_on_the_page() {
+    let page = drawn(html! { <SettingsPage /> });
+    for part in [
+        "Colours",
+        "Text size",
+        "Movement",
+        "reduced motion",
+        "Computers’ pace",
+        "At once",
+        "Sound",
+        "Shutter falls by itself",
+        "5 min",
+        "Ask before",
+        "Tap to peek",
+        "First steps",
+        "Keys at the table",
+        "packed, not locked",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+}
