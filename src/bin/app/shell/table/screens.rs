@@ -110,7 +110,11 @@ impl<G: Face> Play<G> {
 
     fn draw_bar(&self, ctx: &Context<Table<G>>) -> Html {
         let open = |drawer| ctx.link().callback(move |_: MouseEvent| Msg::Drawer(Some(drawer)));
-        let sub = format!("{} · {} players", G::round_label(self.desk.round()), self.desk.seats());
+        let players = match self.desk.seats() {
+            1 => String::new(),
+            count => format!(" · {count} players"),
+        };
+        let sub = format!("{}{players}", G::round_label(self.desk.round()));
         let sub = if self.title.is_empty() { sub } else { format!("{sub} · {}", self.title) };
         html! {
             <Bar title={G::NAME} {sub} phases={G::phases(&self.view).unwrap_or_default()}>
