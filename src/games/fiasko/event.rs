@@ -11,7 +11,7 @@ pub enum Event {
     Drew {
         seat: Seat,
     },
-    /// Told to the drawer alone.
+    /// Told to the drawer alone, or to everybody where hands lie open.
     DrewGoods {
         seat: Seat,
         goods: Goods,

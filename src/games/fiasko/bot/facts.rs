@@ -66,13 +66,11 @@ impl Facts<'_> {
     /// The chances after `draws` more cards: those of a renewed pile once this one is used up.
     pub fn rates_after(&self, draws: u32) -> Rates {
         let held: u32 = self.view.hands.values().map(Hand::count).sum();
-        let (fiaskos, catastrophes, cards) = if draws < self.view.pile {
-            (self.view.fiaskos, self.view.catastrophes, self.view.pile)
+        if draws < self.view.pile {
+            Rates::of(self.view.fiaskos, self.view.catastrophes, self.view.pile)
         } else {
-            (u32::from(FIASKOS), u32::from(CATASTROPHES), u32::from(CARDS) - held)
-        };
-        let cards = f64::from(cards);
-        Rates { fiasko: f64::from(fiaskos) / cards, catastrophe: f64::from(catastrophes) / cards }
+            Rates::renewed(held)
+        }
     }
 
     /// What leading a row with `points` is worth beyond the points: its bonus is not yet won.
@@ -96,10 +94,14 @@ impl Facts<'_> {
 }
 
 impl Rates {
-    /// Of a fresh deck.
-    pub fn average() -> Rates {
-        let cards = f64::from(CARDS);
-        Rates { fiasko: f64::from(FIASKOS) / cards, catastrophe: f64::from(CATASTROPHES) / cards }
+    fn of(fiaskos: u32, catastrophes: u32, cards: u32) -> Rates {
+        let share = |special: u32| f64::from(special) / f64::from(cards);
+        Rates { fiasko: share(fiaskos), catastrophe: share(catastrophes) }
+    }
+
+    /// Of a pile of all cards but those `held`.
+    pub fn renewed(held: u32) -> Rates {
+        Rates::of(u32::from(FIASKOS), u32::from(CATASTROPHES), u32::from(CARDS) - held)
     }
 
     /// That a hand outlives one own draw and one of each rival.

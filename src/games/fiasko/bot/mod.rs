@@ -1,6 +1,7 @@
 //! The computers. All three play by a formula on what their seat sees; none looks further.
 //!
-//! Only `+ - * /` and comparisons on floats: these give the same bits natively and in the browser.
+//! Floats are only added, multiplied, divided, rounded down and compared: that gives the same bits
+//! natively and in the browser. Powers are loops, since `powi` promises less.
 mod facts;
 mod hard;
 mod press;

@@ -9,12 +9,12 @@ pub fn easy(facts: &Facts) -> Action {
 /// Asks for more while the pile is safe, for less when it is dangerous.
 pub fn normal(facts: &Facts) -> Action {
     let danger = |rates: Rates| 1.0 - rates.survival(facts.rivals());
-    let caution = danger(Rates::average()) / danger(facts.rates_after(0));
+    let caution = danger(Rates::renewed(0)) / danger(facts.rates_after(0));
     score_from(facts, 80.0 * caution.clamp(0.5, 2.0))
 }
 
-pub fn score_from(facts: &Facts, enough: f64) -> Action {
-    // The first of equals: `max_by_key` would keep the last.
+fn score_from(facts: &Facts, enough: f64) -> Action {
+    // From the last row to the first, since `max_by_key` keeps the last of equals.
     match facts.worth().rev().max_by_key(|(_, points)| *points) {
         Some((product, points)) if f64::from(points) >= enough => match facts.streak() {
             0 => Action::Score(product),

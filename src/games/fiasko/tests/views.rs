@@ -2,8 +2,8 @@
 use super::kit::{cards, hand, table};
 use crate::games::fiasko::Action::{Draw, Score};
 use crate::games::fiasko::Product::{Milk, Pickles};
-use crate::games::fiasko::{Hand, Odds, Shown, View};
-use crate::table::{Eye, Game, Seat};
+use crate::games::fiasko::{Hand, Odds, Position, Shown, View};
+use crate::table::{Dice, Eye, Game, Imagine, Seat, Seed};
 
 const ADA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
@@ -123,4 +123,14 @@ fn the_last_card_is_reckoned_with_the_renewed_pile_behind_it() {
     let odds = table.position.view(Eye::Public).prompt.unwrap().odds;
     // Ada keeps her two cards for certain; Ben then draws one of 86 with two catastrophes.
     assert_eq!(odds, Some(Odds { fiasko: 0, catastrophe: 1000, survive: 977 }));
+}
+
+#[test]
+fn a_hand_seen_to_be_lost_is_never_imagined_elsewhere() {
+    let table = table(&["M5 P1", "S1"]).top("F").with(|setup| setup.open_discard = false);
+    let [_, ben, _] = views(&table.does(0, Draw));
+    for seed in 0..20 {
+        let imagined = Position::imagine(BEN, &ben, &mut Dice::new(Seed(seed)));
+        assert_eq!(imagined.discard.cards(), cards("M5 P1 F"));
+    }
 }
