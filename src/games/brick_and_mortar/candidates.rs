@@ -44,7 +44,7 @@ impl Position {
             }
             Phase::Building(building) => self.building_actions(building, &mut sample, dice),
             Phase::Effect(effect) => {
-                self.effect_actions(self.current_ask(effect), &mut sample, dice)
+                self.effect_actions(self.current_ask(effect), &mut sample, dice);
             }
             Phase::Stocking(stocking) => self.stock_actions(stocking, &mut sample, dice),
             Phase::Selling(selling) => self.sell_actions(selling, &mut sample, dice),

@@ -1,7 +1,7 @@
 //! Brick & Mortar: a street of up to four shops each, stocked and sold by secret bids, month by
 //! month, until somebody's points reach the investment marker.
 //!
-//! Designed by Nick McCollum (Octoraffe Games).
+//! Designed by Nick `McCollum` (Octoraffe Games).
 mod action;
 mod audit;
 mod bot;

@@ -270,9 +270,9 @@ impl fmt::Display for SaleModifier {
             Self::ClosesAfterSelling => {
                 f.write_str("After selling at least 1 item from here, close it at once.")
             }
-            Self::BorrowsBoxes(sell, into) => write!(
+            Self::BorrowsBoxes(item, into) => write!(
                 f,
-                "During the sale of {sell}, {sell} from here may also be delivered to empty {into} \
+                "During the sale of {item}, {item} from here may also be delivered to empty {into} \
                  boxes on Demand Cards."
             ),
             Self::PrivateBoxes(boxes) => {

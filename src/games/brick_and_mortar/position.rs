@@ -229,12 +229,11 @@ impl Game for Position {
         let one = |seat: Seat| Pending::Seats(vec![seat]);
         match &self.phase {
             Phase::Sealing { choices, .. } => Pending::Seats(choices.waiting()),
-            Phase::Starting { seat } => one(*seat),
+            Phase::Starting { seat } | Phase::Investing { seat, .. } => one(*seat),
             Phase::Building(building) => one(building.seat()),
             Phase::Effect(effect) => one(effect.seat),
             Phase::Stocking(stocking) => one(stocking.seat),
             Phase::Selling(selling) => one(selling.seat),
-            Phase::Investing { seat, .. } => one(*seat),
             Phase::Over(result) => Pending::Over(result.places.clone()),
         }
     }

@@ -1,21 +1,38 @@
 //! Computer players. They are handed a view, never a position.
+mod dials;
+mod outlook;
+mod policy;
+mod search;
+mod stores;
+
+use policy::{Style, decide};
+use search::LooksAhead;
+
 use super::action::Action;
 use super::position::Position;
 use super::view::View;
-use crate::table::{Bot, Computers, Dice, Game, Imagine, Level, Seat};
+use crate::table::{Bot, Computers, Dice, Imagine, Level, Seat};
+
+const EASY: Style =
+    Style { blur: 2500, appetite: 60, envy: 0, worlds: 1, nerve: 1, thrift: 6, capital: 34 };
+const NORMAL: Style =
+    Style { blur: 0, appetite: 90, envy: 50, worlds: 10, nerve: 0, thrift: 0, capital: 24 };
 
 impl Computers for Position {
-    fn computer(_: Level) -> Box<dyn Bot<Self>> {
-        Box::new(Anyhow)
+    fn computer(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(Quick(EASY)),
+            Level::Normal => Box::new(Quick(NORMAL)),
+            Level::Hard => Box::new(LooksAhead),
+        }
     }
 }
 
-/// Plays anything legal.
-struct Anyhow;
+/// Answers at once, by its style.
+struct Quick(Style);
 
-impl Bot<Position> for Anyhow {
+impl Bot<Position> for Quick {
     fn choose(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Action {
-        let all = Position::imagine(seat, view, dice).candidates(seat, dice);
-        dice.pick(&all).expect("whoever is asked has a choice").clone()
+        decide(&Position::imagine(seat, view, dice), seat, &self.0, dice)
     }
 }

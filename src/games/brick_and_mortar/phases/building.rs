@@ -134,7 +134,8 @@ impl Position {
     ) -> Result<(), Illegal> {
         match (&building.step, action) {
             (BuildingStep::StoreAction(_), Action::Pass)
-            | (BuildingStep::Manage(_), Action::Done) => Ok(()),
+            | (BuildingStep::Manage(_), Action::Done)
+            | (BuildingStep::Auction(_), Action::Drop) => Ok(()),
             (BuildingStep::StoreAction(_), Action::BuyFromHand { store, borrow }) => {
                 self.check_buy(seat, *store, *borrow)
             }
@@ -146,10 +147,9 @@ impl Position {
             {
                 Err(Illegal::OneStore)
             }
-            (BuildingStep::Auction(auction), Action::Raise(bid)) => {
-                self.check_raise(auction, seat, *bid)
+            (BuildingStep::Auction(running), Action::Raise(bid)) => {
+                self.check_raise(running, seat, *bid)
             }
-            (BuildingStep::Auction(_), Action::Drop) => Ok(()),
             (BuildingStep::Manage(_), Action::Close(store)) => self.check_close(seat, *store),
             (BuildingStep::Manage(_), Action::Open) => self.check_open(building, seat),
             _ => Err(Illegal::NotNow),

@@ -120,10 +120,10 @@ impl Phase {
     pub(super) fn selling(&self) -> Option<Item> {
         match self {
             Phase::Selling(selling) => Some(selling.item),
-            Phase::Effect(Effect { window, .. }) => match window {
-                Window::AfterSelling(item) | Window::SurplusOf(item) => Some(*item),
-                _ => None,
-            },
+            Phase::Effect(Effect {
+                window: Window::AfterSelling(item) | Window::SurplusOf(item),
+                ..
+            }) => Some(*item),
             _ => None,
         }
     }

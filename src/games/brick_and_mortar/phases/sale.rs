@@ -121,7 +121,7 @@ impl Position {
         &mut self,
         item: Item,
         offers: Option<Vec<Offer>>,
-        mut done: Vec<Seat>,
+        done: Vec<Seat>,
         log: &mut Log<Event>,
     ) {
         if let Some(list) = &offers {
@@ -137,7 +137,6 @@ impl Position {
         match next {
             Some(seat) => {
                 let step = SellingStep::Quantity { most: self.sale_limit(seat, item) };
-                done.shrink_to_fit();
                 self.phase = Phase::Selling(Selling { item, seat, offers, done, step });
             }
             None => self.run_window(Window::AfterSelling(item), Vec::new(), log),

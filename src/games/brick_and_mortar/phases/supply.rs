@@ -15,7 +15,7 @@ impl Position {
     }
 
     /// From the general supply to the docks, as many as there are; says how many that was.
-    fn to_docks(&mut self, wanted: &Count) -> Count {
+    fn ship(&mut self, wanted: &Count) -> Count {
         let mut added = Count::default();
         for item in Item::ALL {
             added[item] = wanted[item].min(self.bank[item]);
@@ -26,7 +26,7 @@ impl Position {
     }
 
     pub(super) fn fill_docks(&mut self, log: &mut Log<Event>) {
-        let added = self.to_docks(&pictured(&self.supply));
+        let added = self.ship(&pictured(&self.supply));
         for card in std::mem::take(&mut self.supply) {
             self.market_discard.put(card);
         }
@@ -74,7 +74,7 @@ impl Position {
             self.demand.sort_unstable();
             self.tell(Event::LateDemand { seat, card }, log);
         } else {
-            let added = self.to_docks(&card.items());
+            let added = self.ship(&card.items());
             self.market_discard.put(card);
             self.tell(Event::LateSupply { seat, card, added }, log);
         }

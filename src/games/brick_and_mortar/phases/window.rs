@@ -246,7 +246,7 @@ impl Position {
         }
     }
 
-    /// The question now open. `None` only if the phase asks no store.
+    /// The question now open.
     pub(in super::super) fn current_ask(&self, effect: &Effect) -> Ask {
         let shop = self.players[effect.seat].shop(effect.store).expect("it asked");
         self.ask(effect.window, effect.seat, shop).expect("it asked")
@@ -261,14 +261,8 @@ impl Position {
             (Ask::Discard { count }, Action::Discard(cards)) => {
                 self.check_discard(effect.seat, count, cards)
             }
-            (
-                Ask::Produce { most, .. } | Ask::Take { most, .. },
-                Action::Produce(count) | Action::Take(count),
-            ) if matches!(self.current_ask(effect), Ask::Produce { .. })
-                == matches!(action, Action::Produce(_)) =>
-            {
-                within(*count, 0, most)
-            }
+            (Ask::Produce { most, .. }, Action::Produce(count))
+            | (Ask::Take { most, .. }, Action::Take(count)) => within(*count, 0, most),
             (Ask::PlayLate { .. }, Action::PlayLate(card)) => match card {
                 Some(card) if !self.players[effect.seat].market_hand.contains(card) => {
                     Err(Illegal::NotYourCard)

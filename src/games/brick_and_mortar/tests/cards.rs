@@ -112,12 +112,12 @@ fn v26_the_deck_is_the_distribution_chart() {
         let row = &book["marketChart"]["rows"][item.name()];
         for pictures in 1..=4_u32 {
             let cards = MarketId::all().filter(|card| card.items()[item] == pictures).count();
-            assert_eq!(cards, row[pictures.to_string()].as_u64().unwrap() as usize, "{item}");
+            assert_eq!(cards, number(&row[pictures.to_string()]) as usize, "{item}");
         }
         let cards: Vec<MarketId> = MarketId::all().collect();
         assert_eq!(pictured(&cards)[item], number(&row["total"]), "{item}");
         let with = cards.iter().filter(|card| card.items()[item] > 0).count();
-        assert_eq!((with * 100 + 42) / 84, row["percent"].as_u64().unwrap() as usize, "{item}");
+        assert_eq!((with * 100 + 42) / 84, number(&row["percent"]) as usize, "{item}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rule book as tests.
 mod cards;
 mod conformance;
+mod ladder;
 mod probes;
 mod stores_sale;
 mod stores_supply;

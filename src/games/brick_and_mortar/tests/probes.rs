@@ -88,28 +88,7 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
             (Action::DialSupply(least - 1), false),
             (Action::DialSupply(most + 1), false),
         ],
-        Prompt::Stock { item, price, dock, stores, money, tokens_left, .. } => {
-            let mut probes = vec![(Action::Stock { into: Vec::new(), borrow: 0 }, true)];
-            for offer in stores {
-                for count in 1..=offer.room + 1 {
-                    let into = vec![(offer.store, count)];
-                    let (bill, tokens) = view.stock_preview(*price, &into).expect("my own eyes");
-                    let legal = count <= offer.room
-                        && count <= *dock
-                        && bill.total - bill.dearest <= *money
-                        && tokens <= *tokens_left;
-                    probes.push((Action::Stock { into: into.clone(), borrow: 0 }, legal));
-                    let borrow = bill.dearest.div_ceil(2) + 1;
-                    probes.push((Action::Stock { into, borrow }, false));
-                }
-            }
-            let elsewhere = StoreId::cards().find(|store| {
-                store.holding(*item).is_some() && stores.iter().all(|offer| offer.store != *store)
-            });
-            let into = vec![(elsewhere.expect("other stores hold it"), 1)];
-            probes.push((Action::Stock { into, borrow: 0 }, false));
-            probes
-        }
+        Prompt::Stock { .. } => probe_stock(prompt, view),
         Prompt::Sell { most, .. } => vec![
             (Action::Sell(0), true),
             (Action::Sell(*most), true),
@@ -124,24 +103,7 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
             ])
             .collect(),
         Prompt::Deliver { terms, .. } => probe_delivery(terms),
-        Prompt::Invest { money, points, terms, rungs, .. } => {
-            let buy = |first, second| Action::BuyPoints { first, second };
-            let (most, again) = terms.most();
-            let mut probes = vec![
-                (Action::Pass, true),
-                (buy(0, 0), false),
-                (buy(most + 1, 0), false),
-                (buy(1, again + 1), false),
-                (Action::SellPoints(0), false),
-                (Action::SellPoints(*points), *points > 0),
-                (Action::SellPoints(points + 1), false),
-            ];
-            probes.extend(rungs.iter().map(|rung| (buy(rung.points, 0), rung.affordable)));
-            if again > 0 {
-                probes.push((buy(most, again), terms.cost(most, again) <= *money));
-            }
-            probes
-        }
+        Prompt::Invest { .. } => probe_invest(prompt),
     }
 }
 
@@ -226,4 +188,52 @@ fn probe_delivery(terms: &DeliveryTerms) -> Vec<(Action, bool)> {
         }
     }
     probes.into_iter().map(|(delivery, legal)| (Action::Deliver(delivery), legal)).collect()
+}
+
+fn probe_stock(prompt: &Prompt, view: &View) -> Vec<(Action, bool)> {
+    let Prompt::Stock { item, price, dock, stores, money, tokens_left, .. } = prompt else {
+        return Vec::new();
+    };
+
+    let mut probes = vec![(Action::Stock { into: Vec::new(), borrow: 0 }, true)];
+    for offer in stores {
+        for count in 1..=offer.room + 1 {
+            let into = vec![(offer.store, count)];
+            let (bill, tokens) = view.stock_preview(*price, &into).expect("my own eyes");
+            let legal = count <= offer.room
+                && count <= *dock
+                && bill.total - bill.dearest <= *money
+                && tokens <= *tokens_left;
+            probes.push((Action::Stock { into: into.clone(), borrow: 0 }, legal));
+            let borrow = bill.dearest.div_ceil(2) + 1;
+            probes.push((Action::Stock { into, borrow }, false));
+        }
+    }
+    let elsewhere = StoreId::cards().find(|store| {
+        store.holding(*item).is_some() && stores.iter().all(|offer| offer.store != *store)
+    });
+    let into = vec![(elsewhere.expect("other stores hold it"), 1)];
+    probes.push((Action::Stock { into, borrow: 0 }, false));
+    probes
+}
+
+fn probe_invest(prompt: &Prompt) -> Vec<(Action, bool)> {
+    let Prompt::Invest { money, points, terms, rungs, .. } = prompt else { return Vec::new() };
+
+    let buy = |first, second| Action::BuyPoints { first, second };
+    let (most, again) = terms.most();
+    let mut probes = vec![
+        (Action::Pass, true),
+        (buy(0, 0), false),
+        (buy(most + 1, 0), false),
+        (buy(1, again + 1), false),
+        (Action::SellPoints(0), false),
+        (Action::SellPoints(*points), *points > 0),
+        (Action::SellPoints(points + 1), false),
+    ];
+    probes.extend(rungs.iter().map(|rung| (buy(rung.points, 0), rung.affordable)));
+    if again > 0 {
+        probes.push((buy(most, again), terms.cost(most, again) <= *money));
+    }
+    probes
 }

@@ -105,23 +105,23 @@ fn e20_winning_beyond_cash_takes_tokens() {
 #[test]
 fn e21_the_row_loses_its_oldest_card_or_all_four() {
     let mut t = Table::of(2);
-    let [w, x, y, z] = t.position.row[..] else { panic!("four public stores") };
-    let d = t.position.on_deck.unwrap();
+    let row = t.position.row.clone();
+    let on_deck = t.position.on_deck.unwrap();
     let mut unsold = t.position.clone();
-    t.position.row.retain(|other| *other != x);
+    t.position.row.remove(1);
     t.position.refill_row(&mut Log::default());
-    let e = t.position.on_deck.unwrap();
-    assert_eq!(t.position.row, [w, y, z, d]);
+    let next = t.position.on_deck.unwrap();
+    assert_eq!(t.position.row, [row[0], row[2], row[3], on_deck]);
     t.position.update_row(true, &mut Log::default());
-    assert_eq!(t.position.row, [y, z, d, e]);
-    assert!(t.position.on_deck.is_some_and(|new| new != e));
-    assert_eq!(t.position.store_discard.cards(), [w]);
+    assert_eq!(t.position.row, [row[2], row[3], on_deck, next]);
+    assert!(t.position.on_deck.is_some_and(|new| new != next));
+    assert_eq!(t.position.store_discard.cards(), [row[0]]);
 
-    let next: Vec<StoreId> = unsold.store_deck.cards().iter().rev().take(4).copied().collect();
+    let deck: Vec<StoreId> = unsold.store_deck.cards().iter().rev().take(4).copied().collect();
     unsold.update_row(false, &mut Log::default());
-    assert_eq!(unsold.row, [d, next[0], next[1], next[2]]);
-    assert_eq!(unsold.on_deck, Some(next[3]));
-    assert_eq!(unsold.store_discard.cards(), [w, x, y, z]);
+    assert_eq!(unsold.row, [on_deck, deck[0], deck[1], deck[2]]);
+    assert_eq!(unsold.on_deck, Some(deck[3]));
+    assert_eq!(unsold.store_discard.cards(), row);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::games::brick_and_mortar::Item::{Art, Clothing, Electronics, Food, Jew
 use crate::games::brick_and_mortar::market::pictured;
 use crate::games::brick_and_mortar::phases::Phase;
 use crate::games::brick_and_mortar::shop::sellable;
-use crate::games::brick_and_mortar::{Action, Delivery, Illegal, Item, Prompt, Selling};
+use crate::games::brick_and_mortar::{Action, Count, Delivery, Illegal, Item, Prompt, Selling};
 
 fn no_competition(t: &Table) -> bool {
     matches!(&t.position.phase, Phase::Selling(Selling { offers: None, .. }))
@@ -441,7 +441,7 @@ fn e47_the_thrift_store_rescues_surplus() {
     assert_eq!(t.money(A), 15 + 8);
     assert_eq!(t.position.bank[Clothing], 25 - 2, "nothing was discarded; 4 cubes came back");
     assert_eq!(t.shelves(A, "Thrift Store", Clothing), [2, 0, 0]);
-    t.play(C, Action::Pawn(Default::default()));
+    t.play(C, Action::Pawn(Count::default()));
     assert_eq!(t.shelves(A, "Thrift Store", Clothing), [0, 2, 0]);
 }
 

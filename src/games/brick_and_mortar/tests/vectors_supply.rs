@@ -2,7 +2,7 @@
 use super::table::{A, B, C, Table, card, lot, stock, store};
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::{Phase, Window};
-use crate::games::brick_and_mortar::{Action, Ask, Bid, Illegal, Item, Prompt};
+use crate::games::brick_and_mortar::{Action, Ask, Bid, Count, Illegal, Item, Prompt};
 use crate::table::Seat;
 
 fn dial(price: u32) -> Action {
@@ -269,7 +269,7 @@ fn e41_factory_thirds_are_free_and_almost_gone() {
     t.play(A, stock(&[("Factory Thirds", 3)]));
     assert_eq!(t.paid(A), (0, 0));
     assert_eq!(t.shelves(A, "Factory Thirds", Clothing), [0, 3, 0]);
-    t.play(B, Action::Pawn(Default::default()));
+    t.play(B, Action::Pawn(Count::default()));
     assert_eq!(t.shelves(A, "Factory Thirds", Clothing), [0, 0, 0], "unsold, they expire");
 }
 
