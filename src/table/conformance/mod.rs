@@ -34,8 +34,7 @@ pub(crate) trait Probe: Game {
     /// beyond a secret purse is.
     const BLIND_MAY_FAIL: bool = false;
 
-    /// How many games the hard computer plays against chance. Fewer where it thinks long and wins
-    /// by far.
+    /// How many games the hard computer may play to show that it beats chance.
     const BOUTS: u64 = 60;
 
     /// Actions at and beyond the ends of every range the prompt of this view offers, and whether

@@ -180,7 +180,7 @@ impl Flaw for Fool {
 }
 
 #[test]
-#[should_panic(expected = "halves by chance")]
+#[should_panic(expected = "no more than luck")]
 fn a_hard_computer_no_better_than_chance_is_caught() {
     conformance::the_hard_computer_beats_chance::<Broken<Fool>>(&[SECRET]);
 }
