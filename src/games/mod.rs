@@ -14,6 +14,10 @@ macro_rules! with_game {
                 type $game = $crate::games::fiasko::Position;
                 Some($do)
             }
+            <$crate::games::supermarche::Position as $crate::table::Game>::SLUG => {
+                type $game = $crate::games::supermarche::Position;
+                Some($do)
+            }
             _ => None,
         }
     };

@@ -1,7 +1,9 @@
 //! The five shops of the street. A game is added here, by one row and a face.
 mod fiasko;
+mod supermarche;
 
 use high_street::games::fiasko as fiasko_rules;
+use high_street::games::supermarche as supermarche_rules;
 use high_street::table::{Game, LoadError, Record, Save};
 use yew::prelude::*;
 
@@ -77,14 +79,14 @@ pub static SHOPS: [Shop; 5] = [
         doors: Some(Doors::of::<fiasko_rules::Position>()),
     },
     Shop {
-        slug: "supermarche",
+        slug: supermarche_rules::Position::SLUG,
         name: "Supermarché",
         colours: "supermarche",
         art: "shop-supermarche",
         players: "1 player",
         minutes: "25 min",
-        blurb: "Six weeks in your own grocery: buy low, stock well, please five customers.",
-        doors: None,
+        blurb: "Six rounds in your own grocery: buy low, stock well, please five customers.",
+        doors: Some(Doors::of::<supermarche_rules::Position>()),
     },
     Shop {
         slug: "on-shelf",

@@ -1,0 +1,135 @@
+//! The other half of the board: the stock room by date, and the distribution centre.
+use std::rc::Rc;
+
+use high_street::games::supermarche::{
+    Action, Expiry, Food, Prompt, STOCK_ROOM_LIMIT, Shop, Truck, View,
+};
+use yew::prelude::*;
+
+use super::look::{Cubes, look};
+use super::stepper::{Press, Stepper};
+use super::words;
+use crate::parts::Icon;
+
+#[derive(Properties, PartialEq)]
+pub struct BackRoomProps {
+    pub view: Rc<View>,
+    /// `None` where nobody decides here.
+    #[prop_or_default]
+    pub act: Option<Callback<Action>>,
+    #[prop_or_default]
+    pub refuse: Callback<AttrValue>,
+}
+
+#[component]
+pub fn BackRoom(BackRoomProps { view, act, refuse }: &BackRoomProps) -> Html {
+    html! {
+        <div class={classes!("back", matches!(view.prompt, Some(Prompt::Delivery(_))).then_some("back--order"))}>
+            { bins(&view.shop, view.tonight.stock_room.total()) }
+            <section class="trucks" aria-label="Distribution centre">
+                <h3 class="eyebrow">{ trucks_title(&view.shop) }</h3>
+                <ul class="prices">
+                    for food in Food::ALL {
+                        <li key={food.name()} class="printed">
+                            <Icon id={look(food).art} />
+                            <b class="prices__name">{ food.name() }</b>
+                            { price(&view.shop, food) }
+                            if let (Some(Prompt::Delivery(delivery)), Some(act)) = (&view.prompt, act) {
+                                { order(food, &delivery.trucks[food], view.shop.round, act, refuse) }
+                            } else {
+                                <small>{ format!("{} left", view.shop.supply[food]) }</small>
+                            }
+                        </li>
+                    }
+                </ul>
+            </section>
+        </div>
+    }
+}
+
+fn bins(shop: &Shop, spoiling: u8) -> Html {
+    let here = Expiry::ALL.into_iter().filter(|expiry| !words::is_past(*expiry, shop.round));
+    html! {
+        <section class="bins-box" aria-label="Stock room">
+            <h3 class="eyebrow">
+                { format!("Stock room {} of {STOCK_ROOM_LIMIT}", shop.stock_room.total()) }
+                if spoiling > 0 { <span class="sm-soon">{ format!("{spoiling} spoil tonight") }</span> }
+            </h3>
+            <ul class="bins">
+                for expiry in here {
+                    <li key={expiry.index()} class={classes!("bin", expiry.spoils(shop.round).then_some("is-soon"))}>
+                        <b>{ words::box_title(expiry) }</b>
+                        <span class="bin__cubes">{ bin(shop, expiry) }</span>
+                    </li>
+                }
+            </ul>
+        </section>
+    }
+}
+
+fn bin(shop: &Shop, expiry: Expiry) -> Html {
+    let held = Food::ALL.into_iter().map(|food| (food, shop.stock_room.in_box(food, expiry)));
+    held.filter(|(_, count)| *count > 0)
+        .map(|(food, count)| {
+            let label =
+                format!("{count} {}, {}", words::food(food), words::keeps(expiry, shop.round));
+            html! { <Cubes key={food.name()} {food} {count} {label} /> }
+        })
+        .collect()
+}
+
+fn trucks_title(shop: &Shop) -> String {
+    match shop.costs() {
+        Some(_) => format!("Delivery prices, round {}", shop.round),
+        None => "Distribution centre: prices come next".to_owned(),
+    }
+}
+
+fn price(shop: &Shop, food: Food) -> Html {
+    match shop.costs() {
+        None => html! { <span class="price" aria-label="price not known yet">{ "?" }</span> },
+        Some(costs) => {
+            let cheap = shop.price_cards.last().is_some_and(|card| card.is_cheap(food));
+            html! {
+                <span class="prices__cost">
+                    <span class="price">{ format!("${}", costs[food]) }</span>
+                    if cheap { <small class="prices__cheap">{ "cheap" }</small> }
+                </span>
+            }
+        }
+    }
+}
+
+fn order(
+    food: Food,
+    truck: &Truck,
+    round: u8,
+    act: &Callback<Action>,
+    refuse: &Callback<AttrValue>,
+) -> Html {
+    let word = words::food(food);
+    let send = |action: Action| Press::Do(act.reform(move |()| action));
+    let plus = match &truck.refusal {
+        Some(why) => Press::Say(why.to_string().into()),
+        None => send(Action::Buy { food, cubes: 1 }),
+    };
+    let minus = match truck.bought {
+        0 => Press::Say(format!("No {word} was bought in this Delivery.").into()),
+        _ => send(Action::Return { food, cubes: 1 }),
+    };
+    let lands = words::keeps(truck.expiry, round);
+    html! {
+        <>
+            <Stepper {food} count={truck.bought} done="bought" {plus} {minus} refuse={refuse.clone()}
+                more={format!("Buy 1 {word} for ${}, {} left, {lands}", truck.cost, truck.supply)}
+                less={format!("Return 1 {word} for ${}", truck.cost)} />
+            if let Some(why) = &truck.refusal {
+                <small class="sm-why">{ words::short(why) }</small>
+            } else {
+                <small class={truck.spoils_tonight.then_some("sm-soon")}>
+                    { format!("{} left · {}", truck.supply, words::until(truck.expiry, round)) }
+                </small>
+            }
+        </>
+    }
+}

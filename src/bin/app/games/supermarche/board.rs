@@ -1,0 +1,48 @@
+//! The table without the back room: till, customers, shop floor, and the present decision.
+use std::rc::Rc;
+
+use high_street::games::supermarche::{Action, View};
+use yew::prelude::*;
+
+use super::backroom::BackRoom;
+use super::customer::Customers;
+use super::draft::{Draft, Pick};
+use super::panel::Panel;
+use super::store::Store;
+use super::till::till;
+
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    pub view: Rc<View>,
+    #[prop_or_default]
+    pub draft: Draft,
+    #[prop_or_default]
+    pub pick: Option<Callback<Pick>>,
+    #[prop_or_default]
+    pub act: Option<Callback<Action>>,
+    #[prop_or_default]
+    pub refuse: Callback<AttrValue>,
+    #[prop_or_default]
+    pub hint: Html,
+    /// Where there is no tray, the back room stands on the board.
+    #[prop_or_default]
+    pub whole: bool,
+}
+
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    let BoardProps { view, draft, pick, act, refuse, hint, whole } = props;
+    html! {
+        <main class="board">
+            { till(&view.shop) }
+            <Customers {view} draft={draft.clone()} pick={pick.clone()} />
+            <div class="sm">
+                <Store {view} act={act.clone()} refuse={refuse.clone()} />
+                <Panel {view} draft={draft.clone()} pick={pick.clone()} act={act.clone()} refuse={refuse.clone()} hint={hint.clone()} />
+            </div>
+            if *whole {
+                <section class="panel" aria-label="Back room"><BackRoom {view} /></section>
+            }
+        </main>
+    }
+}

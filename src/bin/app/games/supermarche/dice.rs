@@ -1,0 +1,25 @@
+//! Two dice, tumbling when they are new.
+use high_street::games::supermarche::{Reading, Shop};
+use yew::prelude::*;
+
+use crate::parts::Icon;
+
+/// Tells two rolls of a trip apart, and a roll from nothing: what lay in the cart before it.
+fn turn(shop: &Shop, roll: &Reading) -> String {
+    let bought =
+        roll.taken.and_then(|choice| roll.basket(choice)).map_or(0, |basket| basket.cubes());
+    let before = shop.guests[roll.slot].cart.filled().saturating_sub(bought);
+    format!("{}-{before}", roll.who)
+}
+
+pub fn dice(shop: &Shop, roll: &Reading) -> Html {
+    let [first, second] = roll.dice;
+    html! {
+        <div key={turn(shop, roll)} class="roll__dice" role="img"
+            aria-label={format!("Rolled {first} and {second}: {}", roll.total())}>
+            <span class="die-box"><Icon class="die" id={format!("die-{first}")} /></span>
+            <span class="die-box die-box--late"><Icon class="die" id={format!("die-{second}")} /></span>
+            <span class="roll__total">{ format!("= {}", roll.total()) }</span>
+        </div>
+    }
+}

@@ -1,0 +1,41 @@
+//! One of a few large choices, with all that follows from it.
+use yew::prelude::*;
+
+pub struct Choice {
+    pub cubes: Html,
+    pub title: String,
+    pub notes: Vec<String>,
+    pub price: Option<String>,
+    pub chosen: bool,
+    /// `None` where nobody decides here.
+    pub press: Option<Callback<()>>,
+    /// Why it cannot be chosen; then a press says so.
+    pub blocked: bool,
+    pub keys: Option<&'static str>,
+}
+
+pub fn choice(one: Choice) -> Html {
+    let inside = html! {
+        <>
+            { one.cubes }
+            <span>
+                <b>{ one.title }</b>
+                for note in one.notes { <small>{ note }</small> }
+            </span>
+            if let Some(price) = one.price { <span class="price">{ price }</span> }
+        </>
+    };
+    let state = match (one.blocked, one.chosen) {
+        (true, _) => "is-blocked",
+        (false, true) => "is-chosen",
+        (false, false) => "is-legal",
+    };
+    match one.press {
+        None => html! { <div class="choice">{ inside }</div> },
+        Some(press) => html! {
+            <button type="button" class={classes!("choice", state)} aria-pressed={one.chosen.to_string()}
+                aria-disabled={one.blocked.then_some("true")} aria-keyshortcuts={one.keys}
+                onclick={press.reform(|_: MouseEvent| ())}>{ inside }</button>
+        },
+    }
+}

@@ -1,0 +1,84 @@
+//! The panel of the present decision, beside the shop floor.
+mod choice;
+mod doors;
+mod evening;
+mod order;
+mod restock;
+mod sale;
+mod trip;
+
+use std::rc::Rc;
+
+use high_street::games::supermarche::{Action, Prompt, View};
+use yew::prelude::*;
+
+use super::draft::{Draft, Pick};
+
+#[derive(Properties, PartialEq, Clone)]
+pub struct PanelProps {
+    pub view: Rc<View>,
+    pub draft: Draft,
+    /// `None` where nobody decides here.
+    #[prop_or_default]
+    pub pick: Option<Callback<Pick>>,
+    #[prop_or_default]
+    pub act: Option<Callback<Action>>,
+    #[prop_or_default]
+    pub refuse: Callback<AttrValue>,
+    /// The advisor's words, if asked.
+    #[prop_or_default]
+    pub hint: Html,
+}
+
+#[component]
+pub fn Panel(props: &PanelProps) -> Html {
+    let (title, body) = content(props);
+    html! {
+        <section class="panel roll" aria-label={title.clone()}>
+            <div class="panel__head"><h2>{ title }</h2></div>
+            { body }
+            { props.hint.clone() }
+        </section>
+    }
+}
+
+fn content(props: &PanelProps) -> (String, Html) {
+    let view = &props.view;
+    match &view.prompt {
+        None => ("The shop is closed".to_owned(), evening::last_trip(view)),
+        Some(Prompt::FlipTwo) => ("Who is at the door?".to_owned(), doors::flip_two(view)),
+        Some(Prompt::Delivery(delivery)) => ("The order".to_owned(), order::slip(view, delivery)),
+        Some(Prompt::Stocking(stocking)) => {
+            ("A sale today?".to_owned(), sale::picker(props, stocking))
+        }
+        Some(Prompt::Choose(callers)) => {
+            ("Who comes in?".to_owned(), doors::callers(props, callers))
+        }
+        Some(Prompt::SaleOffer(offer)) => {
+            (format!("One {} first?", super::words::food(offer.food)), trip::offer(props, offer))
+        }
+        Some(Prompt::Roll(roll)) if props.draft.restock.is_some() => {
+            (format!("Restock, {} leaves", roll.who), restock::plan(props, &roll.restock))
+        }
+        Some(Prompt::Roll(roll)) => (
+            format!("{}’s {} item", roll.who, super::words::nth(roll.filled)),
+            trip::next_roll(view, roll),
+        ),
+        Some(Prompt::Resolve(resolve)) => {
+            let filled = view.shop.guests[resolve.slot].cart.filled();
+            (
+                format!("{}’s {} item", resolve.who, super::words::nth(filled)),
+                trip::resolve(props, resolve),
+            )
+        }
+        Some(Prompt::AfterTrip(after)) if props.draft.restock.is_some() => {
+            ("Restock between customers".to_owned(), restock::plan(props, &after.restock))
+        }
+        Some(Prompt::AfterTrip(after)) => {
+            ("Between customers".to_owned(), doors::after_trip(view, after))
+        }
+        Some(Prompt::WasteReport { wasted, fee, .. }) => {
+            (format!("The end of round {}", view.shop.round), evening::waste(view, wasted, *fee))
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! A customer in the store: the offer, the next roll, and the two ways to read one.
+use high_street::games::supermarche::{
+    Choice as Read, NextRoll, Odds, Purchase, Reading, Resolve, SaleOffer, View, coupon_chart,
+};
+use yew::prelude::*;
+
+use super::super::dice::dice;
+use super::super::draft::Pick;
+use super::super::look::cube;
+use super::super::numbers::{Numbers, coupon_table};
+use super::super::words;
+use super::PanelProps;
+use super::choice::{Choice, choice};
+
+pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
+    let word = words::food(offer.food);
+    let press =
+        |accept: bool| props.pick.clone().map(|pick| pick.reform(move |()| Pick::Offer(accept)));
+    let odds = |odds: &Option<Odds>| {
+        odds.as_ref().map(|odds| format!("{} to fill the cart", words::percent(odds.completes)))
+    };
+    let yes = [
+        Some(format!("{} left on the shelf, no space of the cart used", offer.on_shelf - 1)),
+        odds(&offer.odds_with),
+    ];
+    let no = [Some(format!("{} stay on the shelf", offer.on_shelf)), odds(&offer.odds_without)];
+    html! {
+        <>
+            <p class="muted">{ format!("“{}”", offer.who.card().line) }</p>
+            { choice(Choice {
+                cubes: html! { <span class="cubes">{ cube(offer.food) }</span> },
+                title: format!("{} takes 1 {word}", offer.who),
+                notes: yes.into_iter().flatten().collect(),
+                price: Some(words::change(offer.money)),
+                chosen: props.draft.offer == Some(true),
+                press: press(true),
+                blocked: false,
+                keys: Some("y"),
+            }) }
+            { choice(Choice {
+                cubes: html! {},
+                title: "No, straight to the dice".to_owned(),
+                notes: no.into_iter().flatten().collect(),
+                price: Some("$0".to_owned()),
+                chosen: props.draft.offer == Some(false),
+                press: press(false),
+                blocked: false,
+                keys: Some("n"),
+            }) }
+        </>
+    }
+}
+
+pub fn next_roll(view: &View, roll: &NextRoll) -> Html {
+    let last = view.shop.last_roll.as_ref().filter(|last| last.slot == roll.slot);
+    let card = roll.who.card();
+    html! {
+        <>
+            if let Some(last) = last {
+                { dice(&view.shop, last) }
+                <p class="roll__came">{ came_of(last) }</p>
+            } else {
+                <p class="muted">{ format!("“{}”", card.line) }</p>
+            }
+            <Numbers who={roll.who} odds={roll.odds.clone()} rolled={last.map(Reading::total)} />
+            <p>
+                { format!("{} in the cart, {} to go. ", roll.filled, roll.spaces) }
+                <b class={roll.failure_bankrupts.then_some("sm-soon")}>{ stake(roll) }</b>
+            </p>
+            if let Some(odds) = &roll.odds {
+                <p class={if odds.ways > 0 { "sm-soon" } else { "muted" }}>
+                    { format!("{} {} to fill the cart.", words::failing(odds), words::percent(odds.completes)) }
+                </p>
+            }
+            if roll.coupons_left > 0 { { coupon_table(roll.who) } }
+        </>
+    }
+}
+
+fn stake(roll: &NextRoll) -> String {
+    let penalty = roll.who.card().penalty;
+    let refund = roll.at_stake - penalty;
+    let ends = if roll.failure_bankrupts { " That would close the shop." } else { "" };
+    format!("An empty shelf costs ${}: refund ${refund}, penalty ${penalty}.{ends}", roll.at_stake)
+}
+
+/// What the last roll led to: "8: bakery, $4." And why no coupon, where there might have been one.
+fn came_of(last: &Reading) -> String {
+    let sold = last.taken.and_then(|choice| Some((choice, last.basket(choice)?)));
+    let total = last.total();
+    let came = match sold {
+        Some((Read::Normal, basket)) => {
+            format!("{total}: {}, +${}.", words::foods(basket.foods()), basket.money)
+        }
+        Some((Read::Coupon, basket)) => {
+            format!("{total} with a coupon: {}, +${}.", words::foods(basket.foods()), basket.money)
+        }
+        None => String::new(),
+    };
+    match (&last.normal, &last.coupon) {
+        (Err(missing), Ok(_)) => {
+            format!("{came} The {} was missing; the coupon saved the trip.", words::food(*missing))
+        }
+        (Ok(_), Err(why)) if last.who.card().coupons > 0 => format!("{came} {why}"),
+        _ => came,
+    }
+}
+
+pub fn resolve(props: &PanelProps, resolve: &Resolve) -> Html {
+    let Some(reading) = &props.view.shop.last_roll else { return html! {} };
+    html! {
+        <>
+            { dice(&props.view.shop, reading) }
+            <Numbers who={resolve.who} rolled={Some(reading.total())} pair=true />
+            { purchase(props, reading, &resolve.normal, "n") }
+            { purchase(props, reading, &resolve.coupon, "c") }
+        </>
+    }
+}
+
+fn purchase(props: &PanelProps, reading: &Reading, one: &Purchase, keys: &'static str) -> Html {
+    let foods = words::foods(one.basket.foods());
+    let total = reading.total();
+    let (title, how) = match one.choice {
+        Read::Normal if one.basket.cubes() > 1 => {
+            (format!("Sell {foods}"), format!("{total} is on sale: all three together"))
+        }
+        Read::Normal => {
+            (format!("Sell {foods}"), format!("{total} is {foods} for {}", reading.who))
+        }
+        Read::Coupon => {
+            let [first, second] = coupon_chart(total);
+            (
+                format!("Use a coupon: {foods}"),
+                format!("{total} turns into {first} and {second}, less $2"),
+            )
+        }
+    };
+    let choice_of = one.choice;
+    choice(Choice {
+        cubes: html! { <span class="cubes">{ for one.basket.foods().map(cube) }</span> },
+        title,
+        notes: vec![how, after(props, one)],
+        price: Some(words::change(one.basket.money + one.bonus)),
+        chosen: props.draft.reading == Some(one.choice),
+        press: props.pick.clone().map(|pick| pick.reform(move |()| Pick::Reading(choice_of))),
+        blocked: false,
+        keys: Some(keys),
+    })
+}
+
+/// "Then $76, 2 bakery left, 1 space, no coupon."
+fn after(props: &PanelProps, one: &Purchase) -> String {
+    let mut taken: Vec<_> = one.basket.foods().collect();
+    taken.dedup();
+    let left: Vec<String> =
+        taken.iter().map(|&food| format!("{} {}", one.shelves[food], words::food(food))).collect();
+    let cart = match one.spaces {
+        0 if one.bonus > 0 => format!("cart full, ${} bonus included", one.bonus),
+        0 => "cart full".to_owned(),
+        1 => "1 space free".to_owned(),
+        spaces => format!("{spaces} spaces free"),
+    };
+    let coupons = match (
+        props.view.shop.last_roll.map_or(0, |roll| roll.who.card().coupons),
+        one.coupons_left,
+    ) {
+        (0, _) => String::new(),
+        (_, 0) => ", no coupon left".to_owned(),
+        (_, 1) => ", 1 coupon left".to_owned(),
+        (_, left) => format!(", {left} coupons left"),
+    };
+    let risk = one
+        .odds
+        .as_ref()
+        .map(|odds| format!(" Next: {}", words::failing(odds)))
+        .unwrap_or_default();
+    format!(
+        "Then {}, {} left, {cart}{coupons}.{risk}",
+        words::money(one.money_after),
+        words::list(&left)
+    )
+}

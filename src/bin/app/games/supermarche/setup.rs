@@ -1,0 +1,73 @@
+//! The options of the game.
+use high_street::games::supermarche::{Setup, Start};
+use yew::prelude::*;
+
+use crate::parts::{Choice, Segments, Switch};
+
+pub const fn usual() -> Setup {
+    // The chances are an aid for first games; by the book there are none.
+    let book = Setup::by_the_book(Start::Normal);
+    Setup { odds: true, ..book }
+}
+
+pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
+    /// A callback that puts one value into a copy of the setup.
+    fn put<T: 'static>(
+        setup: &Setup,
+        change: &Callback<Setup>,
+        set: fn(&mut Setup, T),
+    ) -> Callback<T> {
+        let setup = setup.clone();
+        change.reform(move |value| {
+            let mut setup = setup.clone();
+            set(&mut setup, value);
+            setup
+        })
+    }
+    let start = put(setup, &change, |setup, start| setup.start = start);
+    let starts = Start::ALL
+        .map(|start| Choice::new(start, format!("{} ${}", start_name(start), start.money())));
+    html! {
+        <div class="fk-options">
+            <div class="fk-options__choice">
+                <b>{ "Money to begin with" }</b>
+                <Segments<Start> legend="Money to begin with" name="supermarche-start" chosen={setup.start} change={start}
+                    choices={starts.to_vec()} />
+                <small>{ start_hint(setup.start) }</small>
+            </div>
+            <Switch label="Show the chances" hint="How likely a cart is filled and the next roll finds an empty shelf. By the book: off."
+                on={setup.odds} change={put(setup, &change, |setup, on| setup.odds = on)} />
+            <Switch label="A coupon may save a trip" hint="By the book: a coupon counts even if the rolled food is missing."
+                on={setup.rulings.coupon_rescues} change={put(setup, &change, |setup, on| setup.rulings.coupon_rescues = on)} />
+            <Switch label="A sale in round 1" hint="By the book: allowed."
+                on={setup.rulings.first_round_sale} change={put(setup, &change, |setup, on| setup.rulings.first_round_sale = on)} />
+            <Switch label="The cube taken first opens the restock" hint="By the book: only a rolled item counts for a restock during a trip."
+                on={setup.rulings.initial_cube_counts} change={put(setup, &change, |setup, on| setup.rulings.initial_cube_counts = on)} />
+        </div>
+    }
+}
+
+pub const fn start_name(start: Start) -> &'static str {
+    match start {
+        Start::Easy => "Easy",
+        Start::Normal => "Normal",
+        Start::Hard => "Hard",
+    }
+}
+
+const fn start_hint(start: Start) -> &'static str {
+    match start {
+        Start::Easy => "A cushion for the first order and a walk-out or two.",
+        Start::Normal => "The usual start: a small order in round 1.",
+        Start::Hard => "Nothing in the till. One disappointed customer can end it all.",
+    }
+}
+
+pub fn in_short(setup: &Setup) -> String {
+    format!(
+        "One shopkeeper, six rounds of five customers, ${} in the till and fifteen cubes on the shelves. \
+         The money at the end is the score; below $0 the shop is lost at once. At least three sales \
+         have to be held.",
+        setup.start.money()
+    )
+}

@@ -1,0 +1,119 @@
+//! The shop floor: five aisles, lots by date, the price ticket, and the steppers of Stocking.
+use std::rc::Rc;
+
+use high_street::games::supermarche::{Action, Aisle, Food, Prompt, STORE_LIMIT, Shop, View};
+use yew::prelude::*;
+
+use super::look::{Cubes, look};
+use super::stepper::{Press, Stepper};
+use super::words;
+use crate::parts::{Icon, Picture};
+
+#[derive(Properties, PartialEq)]
+pub struct StoreProps {
+    pub view: Rc<View>,
+    /// `None` where nobody decides here.
+    #[prop_or_default]
+    pub act: Option<Callback<Action>>,
+    #[prop_or_default]
+    pub refuse: Callback<AttrValue>,
+}
+
+#[component]
+pub fn Store(StoreProps { view, act, refuse }: &StoreProps) -> Html {
+    let shop = &view.shop;
+    let spoiling = view.tonight.shelves.total();
+    html! {
+        <section class="panel sm-store" aria-label="The store">
+            <div class="panel__head">
+                <h2>{ "Shop floor" }</h2>
+                <p>
+                    <b>{ shop.shelves.total() }</b>{ format!(" of {STORE_LIMIT} places filled") }
+                    if let Some(food) = shop.sale { { format!(" · {} on sale", words::food(food)) } }
+                    if spoiling > 0 { <span class="sm-soon">{ format!(" · {spoiling} spoil tonight, $1 each") }</span> }
+                </p>
+            </div>
+            <ul class="aisles">
+                for food in Food::ALL {
+                    <li key={food.name()} class={classes!("aisle", "printed", look(food).aisle)}>
+                        <div class="aisle__top"><Icon id={look(food).art} /><h3>{ food.name() }</h3></div>
+                        if shop.sale == Some(food) { <Picture class="saletag" id="saletag" label="on sale" /> }
+                        <div class="aisle__lots">{ lots(shop, food) }</div>
+                        <div class="aisle__price">{ ticket(shop, food) }</div>
+                        if let (Some(Prompt::Stocking(stocking)), Some(act)) = (&view.prompt, act) {
+                            { stocker(food, &stocking.aisles[food], act, refuse) }
+                        }
+                    </li>
+                }
+            </ul>
+        </section>
+    }
+}
+
+fn lots(shop: &Shop, food: Food) -> Html {
+    if shop.shelves.count(food) == 0 {
+        return html! { <div class="lot lot--none"><small>{ "empty" }</small></div> };
+    }
+    shop.shelves
+        .boxes(food)
+        .map(|(expiry, count)| {
+            let soon = expiry.spoils(shop.round);
+            let label =
+                format!("{count} {}, {}", words::food(food), words::keeps(expiry, shop.round));
+            html! {
+                <div key={expiry.index()} class={classes!("lot", soon.then_some("lot--soon"))}>
+                    <small aria-hidden="true">{ words::until(expiry, shop.round) }</small>
+                    <Cubes {food} {count} {label} />
+                </div>
+            }
+        })
+        .collect()
+}
+
+fn ticket(shop: &Shop, food: Food) -> Html {
+    if shop.sale == Some(food) {
+        return html! {
+            <span class="price"><s>{ format!("${}", food.price()) }</s>{ format!("${}", food.sale_price()) }</span>
+        };
+    }
+    html! { <span class="price">{ format!("${}", food.price()) }</span> }
+}
+
+fn stocker(
+    food: Food,
+    aisle: &Aisle,
+    act: &Callback<Action>,
+    refuse: &Callback<AttrValue>,
+) -> Html {
+    let word = words::food(food);
+    let send = |action: Action| Press::Do(act.reform(move |()| action));
+    let plus = match &aisle.refusal {
+        Some(why) => Press::Say(why.to_string().into()),
+        None => send(Action::Stock { food, cubes: 1 }),
+    };
+    let minus = match aisle.brought {
+        0 => Press::Say(
+            format!(
+                "No {word} was brought out in this Stocking, and food on the shelves stays there."
+            )
+            .into(),
+        ),
+        _ => send(Action::Unstock { food, cubes: 1 }),
+    };
+    let all = aisle.at_most;
+    html! {
+        <div class="aisle__step">
+            <Stepper {food} count={aisle.brought} done="brought out" more={format!("Bring out 1 {word}")}
+                less={format!("Take 1 {word} back")} {plus} {minus} refuse={refuse.clone()} />
+            if let Some(why) = &aisle.refusal {
+                <small class="sm-why">{ words::short(why) }</small>
+            } else if all > 1 {
+                <button type="button" class="sm-all" onclick={act.reform(move |_: MouseEvent| Action::Stock { food, cubes: all })}>
+                    { format!("all {all}") }<span class="sr">{ format!(" {word}") }</span>
+                </button>
+            } else {
+                <small>{ format!("{} in back", aisle.in_stock_room) }</small>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,152 @@
+//! Numbers and reasons in words.
+use high_street::games::supermarche::{Expiry, Food, Foods, Illegal, Odds, Status};
+
+use super::look::look;
+
+pub const fn food(food: Food) -> &'static str {
+    look(food).word
+}
+
+/// "1 cube", "4 cubes".
+pub fn cubes(count: u8) -> String {
+    match count {
+        1 => "1 cube".to_owned(),
+        _ => format!("{count} cubes"),
+    }
+}
+
+/// "3 dairy and 1 frozen"; nothing at all is "nothing".
+pub fn basket(foods: &Foods<u8>) -> String {
+    let parts = foods.iter().filter(|&(_, &count)| count > 0);
+    list(&parts.map(|(food, count)| format!("{count} {}", self::food(food))).collect::<Vec<_>>())
+}
+
+/// Cubes in the order they are taken: "bakery and 2 frozen".
+pub fn foods(foods: impl Iterator<Item = Food>) -> String {
+    let mut parts: Vec<(Food, u8)> = Vec::new();
+    for food in foods {
+        match parts.iter_mut().find(|(other, _)| *other == food) {
+            Some((_, count)) => *count += 1,
+            None => parts.push((food, 1)),
+        }
+    }
+    let word = |&(food, count): &(Food, u8)| match count {
+        1 => self::food(food).to_owned(),
+        _ => format!("{count} {}", self::food(food)),
+    };
+    list(&parts.iter().map(word).collect::<Vec<_>>())
+}
+
+pub fn list(parts: &[String]) -> String {
+    match parts.split_last() {
+        None => "nothing".to_owned(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// "+$4", "−$7".
+pub fn change(money: i32) -> String {
+    if money < 0 { format!("−${}", -money) } else { format!("+${money}") }
+}
+
+/// "$72", "−$3".
+pub fn money(money: i32) -> String {
+    if money < 0 { format!("−${}", -money) } else { format!("${money}") }
+}
+
+/// 985 tenths are "98.5%".
+pub fn percent(tenths: u32) -> String {
+    match tenths % 10 {
+        0 => format!("{}%", tenths / 10),
+        rest => format!("{}.{rest}%", tenths / 10),
+    }
+}
+
+/// The round after which a dated box is thrown out.
+fn dated(expiry: Expiry) -> usize {
+    expiry.index() + 1
+}
+
+/// Over a lot on the shelves.
+pub fn until(expiry: Expiry, round: u8) -> String {
+    match expiry {
+        _ if expiry.spoils(round) => "tonight".to_owned(),
+        Expiry::Never => "keeps".to_owned(),
+        _ => format!("round {}", dated(expiry)),
+    }
+}
+
+/// "spoils tonight", "keeps until round 5 ends".
+pub fn keeps(expiry: Expiry, round: u8) -> String {
+    match expiry {
+        _ if expiry.spoils(round) => "spoils tonight".to_owned(),
+        Expiry::Never => "never spoils".to_owned(),
+        _ => format!("keeps until round {} ends", dated(expiry)),
+    }
+}
+
+/// On a box of the stock room.
+pub fn box_title(expiry: Expiry) -> String {
+    match expiry {
+        Expiry::EveryRound => "Every round".to_owned(),
+        Expiry::Never => "Never".to_owned(),
+        _ => format!("After {}", dated(expiry)),
+    }
+}
+
+/// Whether a box lies in the past.
+pub fn is_past(expiry: Expiry, round: u8) -> bool {
+    let dateless = matches!(expiry, Expiry::EveryRound | Expiry::Never);
+    !dateless && dated(expiry) < usize::from(round)
+}
+
+/// A refusal in place of an amount.
+pub fn short(why: &Illegal) -> String {
+    match why {
+        Illegal::SupplyEmpty { .. } => "none left".to_owned(),
+        Illegal::StockRoomFull { .. } => "room full".to_owned(),
+        Illegal::NotEnoughMoney { cost, money } => format!("${} short", cost - money),
+        Illegal::NotInStockRoom { .. } => "none in back".to_owned(),
+        Illegal::StoreFull { .. } => "shelves full".to_owned(),
+        Illegal::SaleAlreadyUsed { .. } => "had its sale".to_owned(),
+        Illegal::NoFirstRoundSale => "not in round 1".to_owned(),
+        Illegal::NothingBoughtYet { .. } => "nothing bought yet".to_owned(),
+        Illegal::StockRoomEmpty => "stock room empty".to_owned(),
+        Illegal::RestockUsed => "done this round".to_owned(),
+        why => why.to_string(),
+    }
+}
+
+/// "5 of 36 rolls find an empty shelf."
+pub fn failing(odds: &Odds) -> String {
+    match odds.ways {
+        0 => "No roll can find an empty shelf next.".to_owned(),
+        36 => "Every roll finds an empty shelf.".to_owned(),
+        1 => "1 of 36 rolls finds an empty shelf.".to_owned(),
+        ways => format!("{ways} of 36 rolls find an empty shelf."),
+    }
+}
+
+pub const fn ending(status: Status) -> &'static str {
+    match status {
+        Status::Completed => "served",
+        Status::Failed => "walked out",
+        Status::Restocked => "cut short",
+        Status::Discarded => "sent away",
+        Status::Shopping => "shopping",
+        Status::Up => "waiting",
+        Status::Down => "face down",
+    }
+}
+
+pub const fn nth(index: u8) -> &'static str {
+    match index {
+        0 => "first",
+        1 => "second",
+        2 => "third",
+        3 => "fourth",
+        4 => "fifth",
+        _ => "next",
+    }
+}
