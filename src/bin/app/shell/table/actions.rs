@@ -43,8 +43,8 @@ impl<G: Face> Play<G> {
         }
     }
 
-    /// Stands at the head of the tray: far from the button pressed before, and from the one on
-    /// the shutter that comes next.
+    /// Stands in the status line: far from the button pressed before, and from the one on the
+    /// shutter that comes next.
     pub(super) fn draw_done(&self, ctx: &Context<Table<G>>) -> Html {
         html! {
             <button type="button" class="btn btn--primary done" onclick={ctx.link().callback(|_: MouseEvent| Msg::Done)}>
