@@ -10,9 +10,10 @@ use super::walk::{moments, seeds};
 const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
 
 /// Plays a whole game; `None` plays by chance.
-fn play_out<G: Computers>(setup: &G::Setup, seed: u64, levels: &Seats<Option<Level>>) -> G {
+fn play_out<G: Probe>(setup: &G::Setup, seed: u64, levels: &Seats<Option<Level>>) -> G {
     let mut dice = Dice::new(Seed(seed ^ 0xB07));
-    let mut bots = levels.map(|_, level| level.map(G::computer));
+    let bot = |level| if level == Level::Hard { G::contender() } else { G::computer(level) };
+    let mut bots = levels.map(|_, level| level.map(bot));
     let mut position = G::deal(setup, Seed(seed), &mut Log::default());
     while let Pending::Seats(pending) = position.pending() {
         let seat = pending[0];
@@ -32,7 +33,7 @@ fn seats_of<G: Game>(setup: &G::Setup) -> u8 {
     G::deal(setup, Seed(0), &mut Log::default()).seats()
 }
 
-pub(crate) fn computers_play_whole_games_by_the_rules<G: Computers>(setup: &G::Setup) {
+pub(crate) fn computers_play_whole_games_by_the_rules<G: Probe>(setup: &G::Setup) {
     let mixes =
         [[Level::Hard, Level::Easy, Level::Normal], [Level::Normal, Level::Hard, Level::Easy]];
     for seed in seeds(1) {
@@ -47,7 +48,7 @@ pub(crate) fn a_computer_decides_the_same_by_the_same_dice_and_in_time<G: Comput
     setup: &G::Setup,
 ) {
     for seed in seeds(1) {
-        for position in moments::<G>(setup, seed, 4) {
+        for position in moments::<G>(setup, seed, 3) {
             let Pending::Seats(pending) = position.pending() else { continue };
             let view = position.view(Eye::Seat(pending[0]));
             for level in Level::ALL {
@@ -65,7 +66,7 @@ pub(crate) fn a_computer_decides_the_same_by_the_same_dice_and_in_time<G: Comput
 /// One hard computer among seats that play by chance, on every chair in turn; alone, against
 /// what chance makes of the same deals. Better by more than luck, that is by three standard
 /// errors; where that is soon clear it plays no more.
-pub(crate) fn the_hard_computer_beats_chance<G: Computers + Probe>(setups: &[G::Setup]) {
+pub(crate) fn the_hard_computer_beats_chance<G: Probe>(setups: &[G::Setup]) {
     let each = G::BOUTS.div_ceil(u64::try_from(setups.len()).expect("few setups"));
     let mut gains: Vec<f64> = Vec::new();
     for bout in seeds(each) {
@@ -90,7 +91,7 @@ fn odds(gains: &[f64]) -> (f64, f64) {
 }
 
 /// What the hard computer makes of one deal: from -1, behind all others, to 1, ahead of them.
-fn gain<G: Computers>(setup: &G::Setup, bout: u64, seed: u64) -> f64 {
+fn gain<G: Probe>(setup: &G::Setup, bout: u64, seed: u64) -> f64 {
     let seats = seats_of::<G>(setup);
     let chair = Seat::new(u8::try_from(bout % u64::from(seats)).expect("few seats"));
     let one = |level: Option<Level>| {

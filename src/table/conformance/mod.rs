@@ -26,16 +26,22 @@ pub(crate) use secrecy::*;
 pub(crate) use undo::*;
 pub(crate) use walk::*;
 
-use super::Game;
+use super::{Bot, Computers, Level};
 
-/// What the prompt of a view promises, for the law that prompts and `check` agree.
-pub(crate) trait Probe: Game {
+/// What the laws must be told by each game.
+pub(crate) trait Probe: Computers {
     /// Whether a blind action may be refused for a reason only its own seat can see, as a bid
     /// beyond a secret purse is.
     const BLIND_MAY_FAIL: bool = false;
 
     /// How many games the hard computer may play to show that it beats chance.
     const BOUTS: u64 = 60;
+
+    /// The hard computer; or one of the same mind that thinks less, where whole games of the real
+    /// one would hold the tests up.
+    fn contender() -> Box<dyn Bot<Self>> {
+        Self::computer(Level::Hard)
+    }
 
     /// Actions at and beyond the ends of every range the prompt of this view offers, and whether
     /// `check` must accept them. Empty where the view asks nothing.

@@ -76,7 +76,7 @@ fn compare_twins<G: Imagine>(position: &G, actor: Seat, eye: Eye, dice: &mut Dic
     }
 }
 
-pub(crate) fn blind_actions_follow_from_the_public_view<G: Imagine + Probe>(setup: &G::Setup) {
+pub(crate) fn blind_actions_follow_from_the_public_view<G: Probe>(setup: &G::Setup) {
     for seed in seeds(2) {
         let mut dice = Dice::new(Seed(seed));
         let moments = moments::<G>(setup, seed, 40);
