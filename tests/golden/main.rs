@@ -66,7 +66,11 @@ fn pinned(name: &str, text: &str, renew: bool) {
     if blessing() && (renew || !path.exists()) {
         fs::write(&path, text).expect("the folder can be written");
     }
-    assert_eq!(text, fs::read_to_string(&path).unwrap_or_default(), "see {name}");
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(
+        text, written,
+        "not as in {name}; if that is meant: BLESS=1 cargo test --test golden"
+    );
 }
 
 #[test]
