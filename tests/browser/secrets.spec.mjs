@@ -13,15 +13,16 @@ const document_ = (page) =>
   }));
 
 test("twins: two deals that look alike to everybody give the same public page", async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
   // Deals whose first cards are all goods look alike as long as nobody looks: same heights, same backs.
   const pages = [];
-  for (const deal of [1, 2, 3, 4, 5, 6]) {
+  for (const deal of [1, 2, 3, 4, 5]) {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await sitDown(page, ["Ada", "Ben"], { deal });
     await settle(page);
     const seen = [];
-    for (let turns = 0; turns < 8; turns += 1) {
+    for (let turns = 0; turns < 6; turns += 1) {
       await blind(page).click();
       await settle(page);
       seen.push(await document_(page));
@@ -33,7 +34,7 @@ test("twins: two deals that look alike to everybody give the same public page", 
   const key = (seen) => `${seen[0].title} ${/Fiasko!|catastrophe|lost/i.test(seen.at(-1).html.replace(/aria-label="[^"]*"/g, ""))}`;
   const groups = Map.groupBy(pages, key);
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0];
-  expect(largest.length, "two of six deals look alike").toBeGreaterThan(1);
+  expect(largest.length, "two of five deals look alike").toBeGreaterThan(1);
   for (const other of largest.slice(1)) {
     for (const [turns, page] of other.entries()) expect(page, `after ${turns + 1} draws`).toEqual(largest[0][turns]);
   }

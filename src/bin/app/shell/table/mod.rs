@@ -62,6 +62,7 @@ pub enum Msg<G: Face> {
     Undo,
     Refuse(AttrValue),
     CloseToast,
+    CloseWarning,
     Peek(Seat),
     Unpeek,
     Drawer(Option<Drawer>),

@@ -29,6 +29,8 @@ pub struct Play<G: Face> {
     pub(super) screen: Screen,
     pub(super) drawer: Option<Drawer>,
     pub(super) toast: Option<AttrValue>,
+    /// Something about the save that people must know; stays until it is closed.
+    pub(super) warning: Option<AttrValue>,
     pub(super) peek: Option<(Seat, Rc<G::View>)>,
     pub(super) computers: Computers<G>,
     pub(super) tips_read: Vec<String>,
@@ -63,7 +65,8 @@ impl<G: Face> Play<G> {
             screen: desk.screen(),
             desk,
             drawer: None,
-            toast: warning.map(AttrValue::from),
+            toast: None,
+            warning: warning.map(AttrValue::from),
             peek: None,
             computers: Computers::new(),
             tips_read: memory::read_tips(),
@@ -118,6 +121,7 @@ impl<G: Face> Play<G> {
             Msg::Undo => self.press() && self.undo(ctx),
             Msg::Refuse(why) => self.refuse(why),
             Msg::CloseToast => self.toast.take().is_some(),
+            Msg::CloseWarning => self.warning.take().is_some(),
             Msg::Peek(seat) => {
                 self.guard.touched();
                 self.peek = self.desk.peek(seat).map(|view| (seat, Rc::new(view)));
@@ -238,13 +242,8 @@ impl<G: Face> Play<G> {
     fn warn(&mut self, trouble: Trouble) {
         if !self.warned {
             self.warned = true;
-            self.toast = Some(trouble.sentence().into());
+            self.warning = Some(trouble.sentence().into());
         }
-    }
-
-    /// Whether the storage has let this game down.
-    pub(super) fn unsaved(&self) -> bool {
-        self.warned
     }
 
     fn sound_news(&mut self) {

@@ -46,6 +46,7 @@ impl<G: Face> Play<G> {
                 </div>
                 { self.draw_peek() }
                 { self.draw_drawer(ctx) }
+                { self.draw_warning(ctx) }
                 { self.draw_toast(ctx) }
             </>
         }

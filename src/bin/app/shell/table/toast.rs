@@ -20,13 +20,27 @@ impl<G: Face> Play<G> {
     pub(super) fn draw_toast(&self, ctx: &Context<Table<G>>) -> Html {
         let Some(words) = &self.toast else { return html! {} };
         let close = ctx.link().callback(|_: MouseEvent| Msg::CloseToast);
-        let export = ctx.link().callback(|_: MouseEvent| Msg::Export);
         html! {
             <div class="toast toast--here" role="alert">
                 <span>{ words }</span>
-                if self.unsaved() {
-                    <button type="button" class="btn toast__do" onclick={export}>{ "Export" }</button>
-                }
+                <button type="button" class="btn btn--icon" aria-label="Close" onclick={close}>
+                    <Icon id="i-x" />
+                </button>
+            </div>
+        }
+    }
+}
+
+impl<G: Face> Play<G> {
+    /// Trouble with the save: told once, with a way to keep the game.
+    pub(super) fn draw_warning(&self, ctx: &Context<Table<G>>) -> Html {
+        let Some(words) = &self.warning else { return html! {} };
+        let close = ctx.link().callback(|_: MouseEvent| Msg::CloseWarning);
+        let export = ctx.link().callback(|_: MouseEvent| Msg::Export);
+        html! {
+            <div class="toast toast--warning" role="alert">
+                <span>{ words }</span>
+                <button type="button" class="btn" onclick={export}>{ "Export" }</button>
                 <button type="button" class="btn btn--icon" aria-label="Close" onclick={close}>
                     <Icon id="i-x" />
                 </button>

@@ -1,0 +1,98 @@
+// Playing Supermarché as people do: by pressing what is on the screen.
+import { expect, open } from "./support.mjs";
+
+/** Sets up a game for one person. `start`: Easy, Normal or Hard. */
+export async function openShop(page, { name = "Elif", start = "Normal", deal, odds, settings = {} } = {}) {
+  await page.addInitScript((wish) => {
+    if (localStorage.getItem("hs.settings") === null) localStorage.setItem("hs.settings", JSON.stringify(wish));
+  }, { pace: "once", tips: false, sound: false, ...settings });
+  await open(page, "/#/new/supermarche");
+  await page.locator(".seatrow").getByRole("textbox").fill(name);
+  await page.locator(".seatrow").getByText("Person", { exact: true }).click();
+  await page.getByText(new RegExp(`^${start} \\$`)).click();
+  if (odds !== undefined) await page.getByRole("switch", { name: /Show the chances/ }).setChecked(odds, { force: true });
+  if (deal) await page.getByLabel("Deal number (optional)").fill(String(deal));
+  await page.getByRole("button", { name: "Open the shop" }).click();
+  await expect(page.locator(".table")).toBeVisible();
+  await page.waitForTimeout(430);
+}
+
+export const primary = (page) => page.locator(".actions .btn--primary");
+export const result = (page) => page.locator(".podium");
+export const phase = (page) => page.locator(".phases .is-now").innerText();
+export const money = async (page) => Number.parseInt((await page.locator(".till__money").innerText()).replace("−", "-").replace("$", ""), 10);
+
+/** Presses the large button and waits until it asks something else, or the game is over. */
+export async function go(page) {
+  const before = await page.locator(".table").innerText();
+  await primary(page).click();
+  await expect.poll(async () => (await result(page).count()) || (await page.locator(".table").innerText()) !== before).toBeTruthy();
+}
+
+const trucks = (page) => page.locator(".prices .sm-step");
+const aisles = (page) => page.locator(".aisle .sm-step");
+
+/** Presses plus once at each of the steppers that allow it, until nothing moves or `most` are moved. */
+async function fill(page, steppers, most) {
+  let moved = 0;
+  for (let rounds = 0; rounds < 5 && moved < most; rounds += 1) {
+    const before = moved;
+    for (let index = 0; index < 5 && moved < most; index += 1) {
+      const plus = steppers.nth(index).locator("button").last();
+      if ((await plus.getAttribute("aria-disabled")) === "true") continue;
+      const output = steppers.nth(index).locator("output");
+      const count = Number(await output.innerText());
+      await plus.click();
+      await expect(output).toHaveText(String(count + 1));
+      moved += 1;
+    }
+    if (moved === before) break;
+  }
+  return moved;
+}
+
+/**
+ * One decision by simple rules of thumb, through visible buttons only.
+ * With `reckless` nothing is bought and every customer is let in, until the shop is lost.
+ */
+export async function step(page, { reckless = false } = {}) {
+  const asked = await page.locator(".roll h2").innerText();
+  if (asked === "The order") {
+    if (!reckless) await fill(page, trucks(page), 9);
+  } else if (asked === "A sale today?") {
+    await fill(page, aisles(page), 15);
+    if ((await primary(page).getAttribute("aria-disabled")) === "true" || !reckless) {
+      const free = page.locator(".sales__one:not([aria-disabled])").first();
+      const round = await page.locator(".till .track .is-now").innerText();
+      const due = Number(round) > 3;
+      if (due && (await page.locator(".sales__one.is-chosen").first().innerText()).startsWith("No sale")) await free.click();
+    }
+  } else if (asked === "Who comes in?") {
+    await page.locator(".choice").first().click({ trial: true });
+    if ((await page.locator(".choice.is-chosen").count()) === 0) await page.locator(".choice").first().click();
+  } else if (/^One .* first\?$/.test(asked)) {
+    await page.getByRole("button", { name: /No, straight to the dice/ }).click();
+  } else if (await page.locator(".roll .choice").count()) {
+    await page.locator(".roll .choice").nth(1).click();
+  } else if (asked === "Between customers" && !reckless) {
+    const restock = page.getByRole("button", { name: /^Restock, one leaves/ });
+    const thin = Number.parseInt(await page.locator(".sm-store .panel__head b").innerText(), 10) <= 9;
+    if (thin && (await restock.count())) {
+      await restock.click();
+      await fill(page, page.locator(".slip--restock .sm-step"), 8);
+    }
+  }
+  await go(page);
+  return asked;
+}
+
+/** Plays on until the end. Returns what was asked on the way. */
+export async function playOut(page, { most = 600, each = async () => {}, ...policy } = {}) {
+  const asked = new Set();
+  for (let steps = 0; steps < most; steps += 1) {
+    if (await result(page).count()) return asked;
+    await each(steps);
+    asked.add(await step(page, policy));
+  }
+  throw new Error(`the game has not ended after ${most} steps`);
+}
