@@ -114,8 +114,7 @@ impl<G: Face> Play<G> {
                     return false;
                 }
                 self.desk.open_together();
-                self.sound_news();
-                self.changed(ctx)
+                self.acted(ctx)
             }
             Msg::Act(seat, action) => self.press() && self.act(ctx, seat, action),
             Msg::Undo => self.press() && self.undo(ctx),

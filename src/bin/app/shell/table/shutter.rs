@@ -66,7 +66,8 @@ impl<G: Face> Play<G> {
         format!("It is {name}’s turn. After that: {}. Please hand the device to {name}.", self.who.names(&others))
     }
 
-    /// Those who have sealed a choice and may still change it.
+    /// Those who have sealed a choice and may still change it, or have not read what their last
+    /// action brought.
     fn draw_revisers(&self, ctx: &Context<Table<G>>, next: Seat) -> Html {
         let may = |seat: &Seat| *seat != next && self.desk.may_raise(*seat);
         self.desk
@@ -74,9 +75,10 @@ impl<G: Face> Play<G> {
             .filter(may)
             .map(|seat| {
                 let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(seat));
+                let wish = if self.desk.may_decide(seat) { ": change my choice" } else { ": see my last move" };
                 html! {
                     <button key={seat.index()} type="button" class="btn" onclick={raise}>
-                        { "I am " }<bdi>{ self.who.name(seat) }</bdi>{ ": change my choice" }
+                        <span>{ "I am " }<bdi>{ self.who.name(seat) }</bdi>{ wish }</span>
                     </button>
                 }
             })
