@@ -14,9 +14,9 @@ use super::view::View;
 use crate::table::{Bot, Computers, Dice, Imagine, Level, Seat};
 
 const EASY: Style =
-    Style { blur: 2500, appetite: 60, envy: 0, worlds: 1, nerve: 1, thrift: 6, capital: 34 };
+    Style { blur: 4500, appetite: 50, envy: 0, worlds: 1, nerve: 2, thrift: 8, capital: 40 };
 const NORMAL: Style =
-    Style { blur: 0, appetite: 90, envy: 50, worlds: 10, nerve: 0, thrift: 0, capital: 24 };
+    Style { blur: 0, appetite: 90, envy: 50, worlds: 10, nerve: 0, thrift: 0, capital: 28 };
 
 impl Computers for Position {
     fn computer(level: Level) -> Box<dyn Bot<Self>> {

@@ -2,6 +2,8 @@
 //!
 //! The normal computer answers so; the easy one with blurred eyes; the hard one looks ahead with
 //! it.
+use std::cmp::Reverse;
+
 use super::outlook::{Outlook, is_last, months_left, whole};
 use super::stores::POINT;
 use super::{dials, stores};
@@ -68,35 +70,57 @@ pub(super) fn decide(position: &Position, seat: Seat, style: &Style, dice: &mut 
     }
 }
 
-/// Every choice of cards and faces is weighed.
 fn advertise(position: &Position, seat: Seat, style: &Style, dice: &mut Dice) -> Action {
+    best_adverts(position, seat, style, 1, dice).remove(0)
+}
+
+/// Every choice of cards and faces is weighed; the best few, best first.
+pub(super) fn best_adverts(
+    position: &Position,
+    seat: Seat,
+    style: &Style,
+    wanted: usize,
+    dice: &mut Dice,
+) -> Vec<Action> {
     let outlook = Outlook::new(position, seat);
     let (least, most) = position.may_play(seat);
     let hand = &position.players[seat].market_hand;
-    let mut best = (i64::MIN, Vec::new(), Vec::new());
+    let mut ranked: Vec<(i64, u32)> = Vec::new();
     let (mut supply, mut demand): (Vec<MarketId>, Vec<MarketId>) = (Vec::new(), Vec::new());
-    // Each card is kept, supply or demand: a number in base three.
-    for code in 0..3_u32.pow(u32::try_from(hand.len().min(7)).expect("a hand is small")) {
-        supply.clear();
-        demand.clear();
-        let mut rest = code;
-        for &card in hand {
-            match rest % 3 {
-                1 => supply.push(card),
-                2 => demand.push(card),
-                _ => {}
-            }
-            rest /= 3;
-        }
+    for code in 0..3_u32.pow(u32::try_from(hand.len()).expect("a hand is small")) {
+        deal_faces(hand, code, &mut supply, &mut demand);
         let count = u32::try_from(supply.len() + demand.len()).expect("a hand is small");
         if (least..=most).contains(&count) {
             let score = outlook.advertise(&supply, &demand, style.envy) + style.blur(dice);
-            if score > best.0 {
-                best = (score, supply.clone(), demand.clone());
-            }
+            ranked.push((score, code));
         }
     }
-    Action::Advertise { supply: best.1, demand: best.2 }
+    ranked.sort_unstable_by_key(|(score, code)| (Reverse(*score), *code));
+    let action = |(_, code): &(i64, u32)| {
+        deal_faces(hand, *code, &mut supply, &mut demand);
+        Action::Advertise { supply: supply.clone(), demand: demand.clone() }
+    };
+    ranked.iter().take(wanted).map(action).collect()
+}
+
+/// Each card is kept, supply or demand: a number in base three.
+fn deal_faces(
+    hand: &[MarketId],
+    code: u32,
+    supply: &mut Vec<MarketId>,
+    demand: &mut Vec<MarketId>,
+) {
+    supply.clear();
+    demand.clear();
+    let mut rest = code;
+    for &card in hand {
+        match rest % 3 {
+            1 => supply.push(card),
+            2 => demand.push(card),
+            _ => {}
+        }
+        rest /= 3;
+    }
 }
 
 /// How much better than nothing the best face of a card is.
@@ -195,7 +219,10 @@ fn all_that_fit(from: &[Lot], mut left: Count) -> Vec<Lot> {
 fn invest(position: &Position, seat: Seat, style: &Style) -> Action {
     let player = &position.players[seat];
     let terms = Terms::of(&player.building);
-    let last = is_last(position);
+    // Whoever is close to the marker may end the game before money counts again.
+    let marker = position.setup.marker();
+    let close = rivals(position, seat).any(|other| position.players[other].points + 3 >= marker);
+    let last = is_last(position) || close;
     let left = months_left(position);
     let stores_missing = u32::try_from(4 - player.building.len().min(4)).expect("four slots");
     let reserve = match left {
@@ -206,18 +233,21 @@ fn invest(position: &Position, seat: Seat, style: &Style) -> Action {
     let purse = player.money.saturating_sub(reserve);
     let dearest = if last { u32::MAX } else { 5 };
     let mut chosen = most_points(&terms, purse, dearest);
-    let marker = position.setup.marker();
     if !last && chosen.0 + chosen.1 + player.points >= marker {
         // Reaching the marker ends the game: then all money counts, or none of it yet.
         let all_in = most_points(&terms, player.money, u32::MAX);
         let total = FinalRow::of(position, seat).total
             + i32::try_from(all_in.0 + all_in.1).expect("few points");
-        let rival = Seat::all(position.seats())
-            .filter(|other| *other != seat)
-            .map(|other| FinalRow::of(position, other).total)
+        let rival = rivals(position, seat)
+            .map(|other| {
+                let purse = position.players[other].money;
+                let could = most_points(&Terms::of(position.building(other)), purse, u32::MAX);
+                FinalRow::of(position, other).total
+                    + i32::try_from(could.0 + could.1).expect("few points")
+            })
             .max()
             .unwrap_or(0);
-        if total >= rival + 6 {
+        if total > rival {
             chosen = all_in;
         } else {
             let below = marker.saturating_sub(player.points + 1);
@@ -228,6 +258,10 @@ fn invest(position: &Position, seat: Seat, style: &Style) -> Action {
         (0, 0) => Action::Pass,
         (first, second) => Action::BuyPoints { first, second },
     }
+}
+
+fn rivals(position: &Position, seat: Seat) -> impl Iterator<Item = Seat> {
+    Seat::all(position.seats()).filter(move |other| *other != seat)
 }
 
 /// The most points for so much money, no single one dearer than `dearest`.
