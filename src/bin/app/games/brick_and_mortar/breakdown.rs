@@ -1,0 +1,115 @@
+//! The final count, line by line, and everything that was hidden.
+use std::rc::Rc;
+
+use high_street::games::brick_and_mortar::{Ending, FinalRow, FinalTable, Revealed, View};
+use high_street::table::{Seat, Seats};
+use yew::prelude::*;
+
+use super::words;
+use crate::face::Who;
+use crate::parts::{Chart, Chip};
+
+pub fn totals(view: &View) -> Seats<i32> {
+    view.players.map(|seat, player| match &view.result {
+        Some(result) => result.rows[seat].total,
+        None => i32::try_from(player.points).unwrap_or(i32::MAX),
+    })
+}
+
+/// "45 on the track, 12 in stores, −3 for slots and debt".
+pub fn reason(view: &View, seat: Seat, who: &Who) -> String {
+    let Some(result) = &view.result else { return String::new() };
+    let row = &result.rows[seat];
+    let sum = format!("{} on the track, {} in stores", row.points, words::gained(&row.stores));
+    let minus = row.debt + penalties(row);
+    let sum = if minus > 0 { format!("{sum}, −{minus} for slots and debt") } else { sum };
+    match tied(result, seat) {
+        Some(other) => format!("{sum}; level with {}, turn order decides", who.name(other)),
+        None => sum,
+    }
+}
+
+fn penalties(row: &FinalRow) -> u32 {
+    row.empty.iter().map(|(_, points)| points).sum()
+}
+
+fn tied(result: &FinalTable, seat: Seat) -> Option<Seat> {
+    let total = result.rows[seat].total;
+    result
+        .rows
+        .iter()
+        .find(|(other, row)| *other != seat && row.total == total)
+        .map(|(other, _)| other)
+}
+
+pub fn breakdown(view: &View, who: &Who) -> Html {
+    let Some(result) = &view.result else { return html! {} };
+    let end = match result.ending {
+        Ending::Marker { points } => {
+            format!("Somebody reached {points} points in {}.", words::month(result.month))
+        }
+        Ending::FinalMonth => format!("{} was the last month.", words::month(result.month)),
+    };
+    html! {
+        <>
+            <p>{ end }</p>
+            { count(view, who, result) }
+            if let Some(revealed) = &view.revealed { { purses(who, revealed) } }
+        </>
+    }
+}
+
+fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
+    let seats: Vec<Seat> = Seat::all(view.setup.seats).collect();
+    let line = |title: &'static str, value: &dyn Fn(&FinalRow) -> String| {
+        html! {
+            <tr key={title}>
+                <th scope="row">{ title }</th>
+                for &seat in &seats { <td key={seat.index()}>{ value(&result.rows[seat]) }</td> }
+            </tr>
+        }
+    };
+    let minus = |points: u32| if points == 0 { "0".to_owned() } else { format!("−{points}") };
+    html! {
+        <table class="sheet bm-count">
+            <thead>
+                <tr>
+                    <th scope="col">{ "Count" }</th>
+                    for &seat in &seats {
+                        <th key={seat.index()} scope="col">
+                            <span class="bm-owner"><Chip chair={who.0[seat].clone()} size="sm" />{ who.name(seat) }</span>
+                        </th>
+                    }
+                </tr>
+            </thead>
+            <tbody>
+                { line("Point track", &|row| row.points.to_string()) }
+                { line("Stores", &|row| format!("+{}", words::gained(&row.stores))) }
+                { line("Empty slots", &|row| minus(penalties(row))) }
+                { line("Debt Tokens", &|row| minus(row.debt)) }
+            </tbody>
+            <tfoot>{ line("Total", &|row| row.total.to_string()) }</tfoot>
+            <tbody class="bm-count__rest">
+                { line("Money left", &|row| format!("${}", row.money)) }
+                { line("Stores open", &|row| row.stores.iter().map(|gain| format!("{} {}", gain.store, gain.points)).collect::<Vec<_>>().join(", ")) }
+            </tbody>
+        </table>
+    }
+}
+
+/// What nobody could see: everybody's money, month by month.
+fn purses(who: &Who, revealed: &Revealed) -> Html {
+    let rounds: Vec<Seats<i32>> = revealed
+        .purses
+        .iter()
+        .map(|month| month.map(|_, money| i32::try_from(*money).unwrap_or(i32::MAX)))
+        .collect();
+    let labels =
+        (1..).take(rounds.len()).map(|month| words::month(month).to_owned()).collect::<Vec<_>>();
+    html! {
+        if rounds.len() > 1 {
+            <h3>{ "Money at the end of each month" }</h3>
+            <Chart chairs={who.0.clone()} rounds={Rc::new(rounds)} labels={Rc::new(labels)} caption="Money at the end of each month" />
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The counter of a person: the decision, the own building, what lies behind the screen; and the
+//! buttons beside it.
+use high_street::games::brick_and_mortar::{Action, Position};
+use high_street::table::Seat;
+use yew::prelude::*;
+
+use super::building::Building;
+use super::hands::Hands;
+use super::words;
+use crate::face::{Role, Scene, Who};
+use crate::parts::{Dialog, Icon};
+
+/// A button that carries a whole choice.
+#[derive(Clone, PartialEq)]
+pub struct Press {
+    pub label: String,
+    pub icon: &'static str,
+    /// What it does, or why it cannot be done.
+    pub does: Result<Action, String>,
+    /// What is said once more before it is done, where it is rare and final.
+    pub ask: Vec<String>,
+}
+
+impl Press {
+    pub fn new(label: impl Into<String>, icon: &'static str, action: Action) -> Press {
+        Press { label: label.into(), icon, does: Ok(action), ask: Vec::new() }
+    }
+
+    /// Stays visible, does nothing, says why.
+    pub fn blocked(label: impl Into<String>, icon: &'static str, why: impl Into<String>) -> Press {
+        Press { label: label.into(), icon, does: Err(why.into()), ask: Vec::new() }
+    }
+
+    pub fn asking(self, lines: Vec<String>) -> Press {
+        Press { ask: lines, ..self }
+    }
+}
+
+#[derive(Clone, PartialEq)]
+pub struct Choices {
+    pub primary: Press,
+    pub more: Vec<Press>,
+    /// One line of consequence.
+    pub why: String,
+}
+
+impl Choices {
+    pub fn only(primary: Press, why: impl Into<String>) -> Choices {
+        Choices { primary, more: Vec::new(), why: why.into() }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct CounterProps {
+    pub scene: Scene<Position>,
+    pub seat: Seat,
+    /// Nothing to press while others act.
+    #[prop_or_default]
+    pub choices: Option<Choices>,
+    /// The decision needs the whole width.
+    #[prop_or_default]
+    pub wide: bool,
+    #[prop_or_default]
+    pub children: Html,
+}
+
+#[component]
+pub fn Counter(props: &CounterProps) -> Html {
+    let CounterProps { scene, seat, choices, wide, children } = props;
+    let asked = use_state(|| None::<Press>);
+    let press = {
+        let (scene, asked) = (scene.clone(), asked.clone());
+        Callback::from(move |press: Press| match &press.does {
+            Err(why) => scene.refuse.emit(why.clone().into()),
+            Ok(_) if !press.ask.is_empty() && scene.settings.confirm => asked.set(Some(press)),
+            Ok(action) => scene.act.emit(action.clone()),
+        })
+    };
+    let close = {
+        let asked = asked.clone();
+        Callback::from(move |()| asked.set(None))
+    };
+    let player = &scene.view.players[*seat];
+    html! {
+        <>
+            <section class="tray" id="tray" aria-label={format!("{}’s counter", scene.who.name(*seat))}>
+                { head(scene, *seat) }
+                <div class={classes!("counter", wide.then_some("counter--wide"))}>
+                    <div class="bm-mine">
+                        <Building building={player.building.clone()} />
+                        if let Some(own) = &player.own { <Hands own={own.clone()} /> }
+                    </div>
+                    <div class="bm-decide">{ children.clone() }</div>
+                </div>
+            </section>
+            { actions(scene, choices.as_ref(), &press) }
+            if let Some(press) = &*asked { { question(press, scene.act.clone(), close) } }
+        </>
+    }
+}
+
+fn head(scene: &Scene<Position>, seat: Seat) -> Html {
+    let player = &scene.view.players[seat];
+    let (stores, slots) = player.utilities;
+    html! {
+        <div class="tray__head">
+            <h2>{ format!("{}’s counter", scene.who.name(seat)) }</h2>
+            if let Some(own) = &player.own {
+                <span class="money"><Icon id="coin" /><span class="sr">{ "Money " }</span>{ format!("${}", own.money) }</span>
+            } else {
+                <span class="secret"><Icon id="i-lock" />{ "money and hand stay behind the screen" }</span>
+            }
+            <span class="tag"><Icon id="ph-utilities" />{ format!("next bill ${} + ${} for slots", stores, slots) }</span>
+            <span class={classes!("tag", (player.debt > 0).then_some("tag--bad"))}><Icon id="debt" />{ words::tokens(player.debt) }</span>
+            if player.own.is_some() {
+                <span class="secret"><Icon id="i-lock" />{ whose_eyes(&scene.who, &scene.who.name(seat)) }</span>
+            }
+        </div>
+    }
+}
+
+fn whose_eyes(who: &Who, name: &str) -> String {
+    if words::persons(who) > 1 {
+        format!("only on screen while {name} holds the device")
+    } else {
+        "the computers cannot see this".to_owned()
+    }
+}
+
+fn actions(scene: &Scene<Position>, choices: Option<&Choices>, press: &Callback<Press>) -> Html {
+    let button = |one: &Press, class: &'static str| {
+        let emitted = one.clone();
+        html! {
+            <button key={one.label.clone()} type="button" class={classes!("btn", class)} aria-disabled={one.does.is_err().then_some("true")}
+                onclick={press.reform(move |_: MouseEvent| emitted.clone())}>
+                <Icon id={one.icon} /><span>{ &one.label }</span>
+            </button>
+        }
+    };
+    html! {
+        <section class="actions" aria-label="What to do">
+            { scene.undo.clone() }
+            if let Some(Choices { primary, more, why }) = choices {
+                { button(primary, "btn--primary") }
+                if !more.is_empty() {
+                    <div class="actions__more">{ for more.iter().map(|one| button(one, "btn--second")) }</div>
+                }
+                <p class="actions__why">{ why }</p>
+            } else if !matches!(scene.role, Role::Report(_)) {
+                <p class="actions__why bm-waits">{ waits(scene) }</p>
+            }
+        </section>
+    }
+}
+
+fn waits(scene: &Scene<Position>) -> String {
+    let status = super::status::status(&scene.view, &scene.who, Role::Public);
+    status.text
+}
+
+fn question(press: &Press, act: Callback<Action>, close: Callback<()>) -> Html {
+    let Ok(action) = press.does.clone() else { return html! {} };
+    let yes = {
+        let close = close.clone();
+        Callback::from(move |_: MouseEvent| {
+            close.emit(());
+            act.emit(action.clone());
+        })
+    };
+    html! {
+        <Dialog title={format!("{}?", press.label)} on_close={close.clone()} class="bm-ask">
+            for line in &press.ask { <p>{ line }</p> }
+            <div class="bm-ask__choice">
+                <button type="button" class="btn" data-first="true" onclick={close.reform(|_: MouseEvent| ())}>{ "Cancel" }</button>
+                <button type="button" class="btn btn--primary" onclick={yes}>{ &press.label }</button>
+            </div>
+        </Dialog>
+    }
+}

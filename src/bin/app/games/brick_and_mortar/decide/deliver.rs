@@ -1,0 +1,184 @@
+//! Delivery: which items are sold, which are surplus, which boxes they fill.
+use high_street::games::brick_and_mortar::{
+    Action, Delivery, DeliveryTerms, Lot, LotOffer, Position, Prompt, StoreId,
+};
+use yew::prelude::*;
+
+use super::super::counter::{Choices, Counter, Press};
+use super::super::dial::Dial;
+use super::super::words;
+use super::lots::lot_label;
+use super::sell::bill_lines;
+use super::{AskProps, set};
+use crate::face::Scene;
+
+fn count_of(lots: &[Lot], wanted: &Lot) -> u32 {
+    let same = |lot: &&Lot| (lot.store, lot.shelf) == (wanted.store, wanted.shelf);
+    lots.iter().filter(same).map(|lot| lot.count).sum()
+}
+
+fn with(lots: &[Lot], wanted: &Lot, count: u32) -> Vec<Lot> {
+    let others =
+        lots.iter().filter(|lot| (lot.store, lot.shelf) != (wanted.store, wanted.shelf)).copied();
+    let kept: Vec<Lot> =
+        others.chain([Lot { count, ..*wanted }]).filter(|lot| lot.count > 0).collect();
+    kept
+}
+
+fn total(lots: &[Lot]) -> u32 {
+    lots.iter().map(|lot| lot.count).sum()
+}
+
+#[component]
+pub fn Deliver(AskProps { scene, seat, prompt }: &AskProps) -> Html {
+    let chosen = use_state(|| match prompt {
+        Prompt::Deliver { terms, .. } => terms.suggestion.clone(),
+        _ => Delivery::default(),
+    });
+    let Prompt::Deliver { terms, .. } = prompt else { return html! {} };
+    let put = set(&chosen);
+    html! {
+        <Counter scene={scene.clone()} seat={*seat} choices={choices(scene, terms, &chosen)}>
+            <h3 class="bm-title">{ heading(terms) }</h3>
+            { for terms.lots.iter().map(|offer| lot_dials(scene, terms, offer, &chosen, &put)) }
+            { box_dials(scene, terms, &chosen, &put) }
+            { swap_dials(scene, terms, &chosen, &put) }
+            if let Some(bill) = scene.view.delivery_preview(terms, &chosen) { { bill_lines(&bill) } }
+        </Counter>
+    }
+}
+
+fn heading(terms: &DeliveryTerms) -> String {
+    let surplus = terms.quantity - terms.sold;
+    let lost = if surplus > 0 { format!(", {surplus} surplus") } else { String::new() };
+    format!("Deliver {} {} at ${}{lost}", terms.sold, terms.item, terms.price)
+}
+
+fn choices(scene: &Scene<Position>, terms: &DeliveryTerms, chosen: &Delivery) -> Choices {
+    let bill = scene.view.delivery_preview(terms, chosen).unwrap_or_default();
+    let (sold, surplus) = (total(&chosen.sold), total(&chosen.surplus));
+    let label = format!(
+        "Deliver {sold} for ${}{}",
+        bill.money,
+        words::and_points(words::gained(&bill.points))
+    );
+    let primary = if sold != terms.sold {
+        Press::blocked(
+            label,
+            "ph-sale",
+            format!("{} of the items must be sold; {sold} are chosen.", terms.sold),
+        )
+    } else if sold + surplus != terms.quantity {
+        Press::blocked(
+            label,
+            "ph-sale",
+            format!("{} are surplus; {surplus} are chosen.", terms.quantity - terms.sold),
+        )
+    } else {
+        Press::new(label, "ph-sale", Action::Deliver(chosen.clone()))
+    };
+    Choices::only(primary, "The suggestion sells the oldest items first and fills Centers first.")
+}
+
+fn lot_dials(
+    scene: &Scene<Position>,
+    terms: &DeliveryTerms,
+    offer: &LotOffer,
+    chosen: &Delivery,
+    put: &Callback<Delivery>,
+) -> Html {
+    let lot = offer.lot;
+    let worth = match offer.points {
+        Some(points) => format!("{} each instead of money", words::points(points)),
+        None => format!("${} each", offer.each),
+    };
+    let life = match offer.life {
+        0 => "expires this month".to_owned(),
+        more => format!("keeps {more} more"),
+    };
+    let sell = {
+        let chosen = chosen.clone();
+        put.reform(move |count| Delivery {
+            sold: with(&chosen.sold, &lot, count),
+            swaps: Vec::new(),
+            ..chosen.clone()
+        })
+    };
+    let lose = {
+        let chosen = chosen.clone();
+        put.reform(move |count| Delivery {
+            surplus: with(&chosen.surplus, &lot, count),
+            ..chosen.clone()
+        })
+    };
+    html! {
+        <div key={lot_label(&lot)} class="bm-lot">
+            <Dial small=true label={format!("Sell: {}", lot_label(&lot))} note={format!("{worth}, {life}")} value={count_of(&chosen.sold, &lot)}
+                least=0 most={lot.count} change={sell} refuse={scene.refuse.clone()} />
+            if terms.quantity > terms.sold {
+                <Dial small=true label={format!("Surplus: {}", lot_label(&lot))} value={count_of(&chosen.surplus, &lot)} least=0 most={lot.count}
+                    change={lose} refuse={scene.refuse.clone()} />
+            }
+        </div>
+    }
+}
+
+fn box_dials(
+    scene: &Scene<Position>,
+    terms: &DeliveryTerms,
+    chosen: &Delivery,
+    put: &Callback<Delivery>,
+) -> Html {
+    let centers = {
+        let chosen = chosen.clone();
+        put.reform(move |centers| Delivery { centers, ..chosen.clone() })
+    };
+    let borrowed = {
+        let chosen = chosen.clone();
+        put.reform(move |borrowed| Delivery { borrowed, ..chosen.clone() })
+    };
+    html! {
+        <>
+            if terms.centers > 0 {
+                <Dial small=true label="To the own Centers" note={format!("the rest to the {} card boxes", terms.boxes)} value={chosen.centers} least=0
+                    most={terms.centers.min(terms.sold)} change={centers} refuse={scene.refuse.clone()} />
+            }
+            if terms.borrowable > 0 {
+                <Dial small=true label="To empty jewelry boxes" note="Art Purveyor" value={chosen.borrowed} least=0
+                    most={terms.borrowable.min(terms.sold)} change={borrowed} refuse={scene.refuse.clone()} />
+            }
+        </>
+    }
+}
+
+/// Distributors: some items for points instead of money.
+fn swap_dials(
+    scene: &Scene<Position>,
+    terms: &DeliveryTerms,
+    chosen: &Delivery,
+    put: &Callback<Delivery>,
+) -> Html {
+    let mut stores: Vec<StoreId> = chosen.sold.iter().map(|lot| lot.store).collect();
+    stores.dedup();
+    let swappable = stores
+        .into_iter()
+        .map(|store| (store, terms.swap_limit(chosen, store)))
+        .filter(|(_, most)| *most > 0);
+    swappable
+        .map(|(store, most)| {
+            let now = chosen.swaps.iter().find(|(other, _)| *other == store).map_or(0, |(_, count)| *count);
+            let change = {
+                let chosen = chosen.clone();
+                put.reform(move |count| {
+                    let others = chosen.swaps.iter().copied().filter(|(other, _)| *other != store);
+                    let swaps = others.chain([(store, count)]).filter(|(_, count)| *count > 0).collect();
+                    Delivery { swaps, ..chosen.clone() }
+                })
+            };
+            html! {
+                <Dial key={store.to_string()} small=true label={format!("{store}: for points instead of money")} note={format!("at most {most}")}
+                    value={now} least=0 {most} {change} refuse={scene.refuse.clone()} />
+            }
+        })
+        .collect()
+}

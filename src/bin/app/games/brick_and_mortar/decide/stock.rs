@@ -1,0 +1,160 @@
+//! Supply: the secret price, and buying from the dock.
+use high_street::games::brick_and_mortar::{Action, Prompt, StockOffer, StoreId, View};
+use yew::prelude::*;
+
+use super::super::counter::{Choices, Counter, Press};
+use super::super::dial::Dial;
+use super::super::words;
+use super::lots::numbers;
+use super::{AskProps, sealed, set};
+
+/// What one item would cost in each store, every modifier spelled out.
+fn unit_prices(price: u32, stores: &[StockOffer]) -> Html {
+    let cost = |changes: &[high_street::games::brick_and_mortar::Change]| {
+        price.saturating_add_signed(changes.iter().map(|change| change.delta).sum())
+    };
+    html! {
+        <ul class="bm-sums">
+            for offer in stores {
+                <li key={offer.store.to_string()}>
+                    <b>{ format!("{}: ${} each", offer.store, cost(&offer.one)) }</b>
+                    { format!(", room for {}", offer.room) }
+                    if !offer.one.is_empty() { { format!(" ({})", words::changes(&offer.one)) } }
+                    if offer.all != offer.one { { format!("; ${} each if all the room is filled ({})", cost(&offer.all), words::changes(&offer.all)) } }
+                </li>
+            }
+        </ul>
+    }
+}
+
+#[component]
+pub fn SupplyDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
+    let least = if let Prompt::DialSupply { least, .. } = prompt { *least } else { 0 };
+    let price = use_state(|| match sealed(&scene.view) {
+        Some(Action::DialSupply(price)) => *price,
+        _ => least,
+    });
+    let Prompt::DialSupply { item, most, dock, rooms, stores, .. } = prompt else {
+        return html! {};
+    };
+    let rivals: Vec<_> = rooms
+        .iter()
+        .filter(|(other, room)| other != seat && **room > 0)
+        .map(|(other, _)| other)
+        .collect();
+    let press = Press::new(format!("Seal ${}", *price), "i-lock", Action::DialSupply(*price));
+    let why = "Nobody sees it until all are sealed. It binds nobody to buy.";
+    html! {
+        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(press, why)}>
+            <Dial label={format!("Price for {item}")} note={format!("${least} to ${most}")} value={*price} {least} most={*most} money=true
+                change={set(&price)} refuse={scene.refuse.clone()} />
+            <p class="dial__sum">{ format!("{dock} on the dock; {} also {}.", scene.who.names(&rivals),
+                if rivals.len() == 1 { "bids" } else { "bid" }) }</p>
+            { unit_prices(*price, stores) }
+        </Counter>
+    }
+}
+
+#[component]
+pub fn Stock(AskProps { scene, seat, prompt }: &AskProps) -> Html {
+    let places = if let Prompt::Stock { stores, .. } = prompt { stores.len() } else { 0 };
+    let counts = use_state(|| vec![0; places]);
+    let borrow = use_state(|| 0);
+    let Prompt::Stock { item, price, dock, competition, stores, money, tokens_left } = prompt
+    else {
+        return html! {};
+    };
+    let into: Vec<(StoreId, u32)> = stores
+        .iter()
+        .zip(&*counts)
+        .filter(|(_, count)| **count > 0)
+        .map(|(offer, count)| (offer.store, *count))
+        .collect();
+    let total: u32 = counts.iter().sum();
+    let preview = Preview::of(&scene.view, *price, &into);
+    let primary = match total {
+        0 => Press::new(format!("Stock no {item}"), "i-next", Action::Stock { into, borrow: 0 }),
+        _ if total > *dock => Press::blocked(
+            format!("Stock {total} {item}"),
+            "ph-stock",
+            format!("Only {dock} {item} are left on the dock."),
+        ),
+        _ => {
+            let label = format!("Stock {total} {item} for ${}", preview.cost);
+            Press::new(label, "ph-stock", Action::Stock { into, borrow: *borrow })
+                .asking(preview.debt(*borrow))
+        }
+    };
+    let put = numbers(&counts);
+    let bought = if *competition { "the sealed price" } else { "the lowest price" };
+    html! {
+        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, preview.why(*money))}>
+            <h3 class="bm-title">{ format!("{item} at ${price}, {bought}: {dock} on the dock") }</h3>
+            for (index, offer) in stores.iter().enumerate() {
+                <Dial key={offer.store.to_string()} small=true label={format!("Into {}", offer.store)} note={format!("room for {}", offer.room)}
+                    value={counts[index]} least=0 most={offer.room.min(*dock)} change={put.reform(move |value| (index, value))} refuse={scene.refuse.clone()} />
+            }
+            { unit_prices(*price, stores) }
+            if preview.dearest > 0 && *tokens_left > 0 {
+                <details class="bm-borrow">
+                    <summary>{ "Pay for one item with Debt Tokens" }</summary>
+                    <Dial small=true label="Debt Tokens taken" note="$2 each, 1 point less at the end" value={*borrow} least=0
+                        most={preview.dearest.div_ceil(2).min(*tokens_left)} change={set(&borrow)} refuse={scene.refuse.clone()} />
+                </details>
+            }
+        </Counter>
+    }
+}
+
+/// What the view says of a purchase that is being put together.
+#[derive(Default)]
+struct Preview {
+    cost: u32,
+    dearest: u32,
+    tokens: u32,
+    lines: Vec<String>,
+    points: String,
+}
+
+impl Preview {
+    fn of(view: &View, price: u32, into: &[(StoreId, u32)]) -> Preview {
+        let Some((bill, tokens)) = view.stock_preview(price, into) else {
+            return Preview::default();
+        };
+        let line = |lot: &high_street::games::brick_and_mortar::StockLot| {
+            let spelled = words::changes(&lot.changes);
+            let why = if spelled.is_empty() { String::new() } else { format!(" ({spelled})") };
+            format!("{} × ${} = ${}{why}", lot.count, lot.each, lot.count * lot.each)
+        };
+        Preview {
+            cost: bill.total,
+            dearest: bill.dearest,
+            tokens,
+            lines: bill.lots.iter().map(line).collect(),
+            points: words::gains(&bill.points),
+        }
+    }
+
+    fn why(&self, money: u32) -> String {
+        if self.lines.is_empty() {
+            return "Unbought items stay on the dock.".to_owned();
+        }
+        let rest = match self.tokens {
+            0 => format!("Leaves ${}.", money.saturating_sub(self.cost)),
+            some => format!("${} short: takes {}.", self.cost - money, words::tokens(some)),
+        };
+        let points =
+            if self.points.is_empty() { String::new() } else { format!(" Gains {}.", self.points) };
+        format!("{}. {rest}{points}", self.lines.join(", "))
+    }
+
+    fn debt(&self, borrow: u32) -> Vec<String> {
+        match self.tokens.max(borrow) {
+            0 => Vec::new(),
+            some => vec![format!(
+                "This takes {}: one point less each at the end, never repaid.",
+                words::tokens(some)
+            )],
+        }
+    }
+}

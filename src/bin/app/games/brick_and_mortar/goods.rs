@@ -1,0 +1,71 @@
+//! Cubes, boxes and Market Cards. A type is told by its glyph as well as its colour.
+use high_street::games::brick_and_mortar::{Item, MarketId};
+use yew::prelude::*;
+
+use super::words::look;
+
+/// More than this many equal pieces are a number.
+const DRAWN: u32 = 6;
+
+fn cube(item: Item) -> Html {
+    let look = look(item);
+    html! {
+        <svg class={classes!("cube", format!("c-{}", look.class))} viewBox="0 0 36 36" aria-hidden="true">
+            <use href="#cube" />
+            <use href={look.glyph} x="5.5" y="12.5" width="18.5" height="18.5" />
+        </svg>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct CubesProps {
+    pub item: Item,
+    pub count: u32,
+    /// Free places drawn behind them.
+    #[prop_or_default]
+    pub free: u32,
+}
+
+/// Pieces of one type. The group around them says what they are.
+#[component]
+pub fn Cubes(CubesProps { item, count, free }: &CubesProps) -> Html {
+    html! {
+        <span class="cubes" aria-hidden="true">
+            if *count > DRAWN {
+                { cube(*item) }<b class="bm-times">{ format!("× {count}") }</b>
+            } else {
+                { for (0..*count).map(|_| cube(*item)) }
+            }
+            { for (0..(*free).min(DRAWN)).map(|_| html! { <i class="slot"></i> }) }
+        </span>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct MarketCardProps {
+    pub card: MarketId,
+}
+
+/// A Market Card: so many pictures of two types.
+#[component]
+pub fn MarketCard(MarketCardProps { card }: &MarketCardProps) -> Html {
+    html! {
+        <span class="card dcard printed" role="img" aria-label={market_words(*card)}>
+            for (item, count) in card.pictures() {
+                <span key={item.name()} class="dcard__row">
+                    { for (0..count).map(|_| html! {
+                        <span class={classes!("box", format!("box--{}", look(item).class))}>
+                            <svg aria-hidden="true"><use href={look(item).glyph} /></svg>
+                        </span>
+                    }) }
+                </span>
+            }
+        </span>
+    }
+}
+
+/// "4 food, 1 jewelry".
+pub fn market_words(card: MarketId) -> String {
+    let [(one, first), (other, second)] = card.pictures();
+    format!("{first} {one}, {second} {other}")
+}

@@ -1,0 +1,264 @@
+//! The log, one sentence an event. Names, never "you".
+use high_street::games::brick_and_mortar::{Closing, Event, Lot, MarketId};
+use high_street::table::{Seat, Seats};
+use yew::prelude::*;
+
+use super::goods::market_words;
+use super::words;
+use crate::face::{Cue, Who};
+
+pub fn line(event: &Event, who: &Who) -> Html {
+    let words = words_of(event, who);
+    match line_seat(event) {
+        Some(seat) => html! { <><b>{ who.name(seat) }</b>{ format!(" {words}.") }</> },
+        None => html! { { format!("{words}.") } },
+    }
+}
+
+/// The sentence after the name, or the whole one where nobody did it; without its full stop.
+#[allow(clippy::too_many_lines, reason = "one sentence an event")]
+fn words_of(event: &Event, who: &Who) -> String {
+    match event {
+        Event::Begins { order } => format!("The turn order is {}", who.names(order)),
+        Event::Kept { store, .. } => format!("kept {store}"),
+        Event::KeptOne { .. } => "kept a Store Card".to_owned(),
+        Event::MonthBegins { month } => format!("The month of {} begins", words::month(*month)),
+        Event::Started { store, .. } => format!("opened {store}, full shelves and all"),
+        Event::BoughtFromHand { store, price, tokens, .. } => {
+            format!("bought {store} from the hand for ${price}{}", with_debt(*tokens))
+        }
+        Event::AuctionOpened { store, bid, .. } => format!("put {store} up at ${bid}"),
+        Event::Raised { bid, .. } => format!("bid ${bid}"),
+        Event::Dropped { .. } => "dropped out".to_owned(),
+        Event::AuctionWon { store, bid, price, tokens, .. } => {
+            let paid = if price == bid { String::new() } else { format!(", paying ${price}") };
+            format!("won {store} at ${bid}{paid}{}", with_debt(*tokens))
+        }
+        Event::Passed { .. } => "passed".to_owned(),
+        Event::Opened { store, slot, .. } => format!("opened {store} in slot {slot}"),
+        Event::Closed { store, lost, why, .. } => {
+            closed(*why, &store.to_string(), lost.total(), &words::goods(lost))
+        }
+        Event::GivenUp { store, .. } => format!("gave {store} up"),
+        Event::RowUpdated { discarded, .. } if discarded.is_empty() => {
+            "The row of stores moved on".to_owned()
+        }
+        Event::RowUpdated { discarded, .. } => {
+            format!("The row of stores moved on without {}", words::stores(discarded))
+        }
+        Event::Gained { points, from, .. } => {
+            let from: Vec<String> = from.iter().map(|gain| gain.store.to_string()).collect();
+            format!("gained {} ({})", words::points(*points), words::and(&from))
+        }
+        Event::LastMonth { .. } => {
+            "reached the investment marker: this is the last month".to_owned()
+        }
+        Event::Drew { cards, .. } => format!("drew {}", list(cards)),
+        Event::DrewBacks { count, .. } => format!("drew {}", words::cards(*count)),
+        Event::Discarded { cards, .. } => format!("discarded {}", list(cards)),
+        Event::Sealed { what, .. } => format!("sealed {}", words::sealed(*what)),
+        Event::Redrew { count, .. } => format!("redrew {}", words::cards(*count)),
+        Event::Gathered { supply, demand } => format!(
+            "The Market Cards were gathered: {} as supply, {demand} face down as demand",
+            supply.len()
+        ),
+        Event::MarketReshuffled => "The market discard pile was shuffled".to_owned(),
+        Event::Produced { store, item, count, pay, .. } => match count {
+            0 => format!("produced nothing ({store})"),
+            _ => format!("put {count} {item} on the dock for ${pay} ({store})"),
+        },
+        Event::DocksFilled { added } => format!("The docks were filled: {}", words::goods(added)),
+        Event::LateSupply { card, .. } => {
+            format!("played one more card as supply: {}", market_words(*card))
+        }
+        Event::LateDemand { card, .. } => {
+            format!("played one more card as demand: {}", market_words(*card))
+        }
+        Event::NoLateCard { .. } => "played no late card".to_owned(),
+        Event::Took { store, item, count, .. } => match count {
+            0 => format!("took no free {item} ({store})"),
+            _ => format!("took {count} {item} free into {store}"),
+        },
+        Event::SupplyDials { item, bids, .. } => {
+            let dials: Vec<String> =
+                bids.iter().map(|bid| format!("{} ${}", who.name(bid.seat), bid.price)).collect();
+            format!("The dials for {item}, highest first: {}", dials.join(", "))
+        }
+        Event::SupplyOpen { item, dock } => {
+            format!("The dock has {item} for everybody: {dock} at ${}", item.min_price())
+        }
+        Event::Stocked { item, bill, tokens, .. } => {
+            let count: u32 = bill.lots.iter().map(|lot| lot.count).sum();
+            match count {
+                0 => format!("stocked no {item}"),
+                _ => format!("stocked {count} {item} for ${}{}", bill.total, with_debt(*tokens)),
+            }
+        }
+        Event::Crafted { store, item, cubes, .. } => match cubes {
+            0 => format!("put no {item} on the dock ({store})"),
+            _ => format!("put {cubes} {item} on the dock ({store})"),
+        },
+        Event::Moved { into, lots, surplus, .. } => {
+            format!("moved {} to {into}", counted(lots) + surplus)
+        }
+        Event::DemandTurned { boxes, .. } => {
+            format!("The Demand Cards were turned up: {} wanted", words::goods(boxes))
+        }
+        Event::SaleDials { item, offers, .. } => {
+            let dials: Vec<String> = offers
+                .iter()
+                .map(|offer| {
+                    format!("{} {} at ${}", who.name(offer.seat), offer.quantity, offer.price)
+                })
+                .collect();
+            format!("The offers of {item}, cheapest first: {}", dials.join(", "))
+        }
+        Event::SaleOpen { item, boxes } => {
+            format!("The customers want {boxes} {item} and pay ${}", item.max_price())
+        }
+        Event::Sold { item, price, bill, surplus, .. } => sold(
+            item.name(),
+            *price,
+            bill.money,
+            bill.lots.iter().map(|lot| lot.count).sum(),
+            counted(surplus),
+        ),
+        Event::SurplusBought { from, item, count, price, .. } => {
+            format!("bought {count} surplus {item} of {} for ${price}", who.name(*from))
+        }
+        Event::SurplusDiscarded { item, counts } => {
+            format!("The surplus {item} is lost: {}", shares(counts, who))
+        }
+        Event::Pawned { store, items, .. } => {
+            format!("put {} on the dock ({store})", words::goods(items))
+        }
+        Event::Expired { store, items, .. } => {
+            format!("lost {} to age in {store}", words::goods(items))
+        }
+        Event::UtilitiesPaid { stores, slots, tokens, .. } => {
+            format!(
+                "paid ${} utilities: ${stores} for stores, ${slots} for slots{}",
+                stores + slots,
+                with_debt(*tokens)
+            )
+        }
+        Event::Rebate { store, amount, .. } => format!("received ${amount} ({store})"),
+        Event::PointsBought { first, second, cost, .. } => {
+            format!("bought {} for ${cost}", words::points(first + second))
+        }
+        Event::PointsSold { points, pay, .. } => {
+            format!("sold {} for ${pay}", words::points(*points))
+        }
+        Event::NotInvested { .. } => "invested nothing".to_owned(),
+        Event::Over { .. } => "The game is over".to_owned(),
+    }
+}
+
+fn with_debt(tokens: u32) -> String {
+    if tokens == 0 { String::new() } else { format!(", with {}", words::tokens(tokens)) }
+}
+
+fn closed(why: Closing, store: &str, lost: u32, goods: &str) -> String {
+    let cause = match why {
+        Closing::Managed => "",
+        Closing::SoldFrom => ", as it has sold",
+        Closing::NothingHeld => ", as it held nothing",
+    };
+    let lost = if lost == 0 { String::new() } else { format!(" and lost {goods}") };
+    format!("closed {store}{cause}{lost}")
+}
+
+fn sold(item: &str, price: u32, money: u32, count: u32, surplus: u32) -> String {
+    let lost = if surplus == 0 { String::new() } else { format!("; {surplus} found no box") };
+    match count {
+        0 => format!("sold no {item}{lost}"),
+        _ => format!("sold {count} {item} at ${price} for ${money}{lost}"),
+    }
+}
+
+fn counted(lots: &[Lot]) -> u32 {
+    lots.iter().map(|lot| lot.count).sum()
+}
+
+fn list(cards: &[MarketId]) -> String {
+    words::and(&cards.iter().map(|card| format!("({})", market_words(*card))).collect::<Vec<_>>())
+}
+
+/// "Ada 2, Ben 1".
+fn shares(counts: &Seats<u32>, who: &Who) -> String {
+    let some = counts.iter().filter(|(_, count)| **count > 0);
+    some.map(|(seat, count)| format!("{} {count}", who.name(seat))).collect::<Vec<_>>().join(", ")
+}
+
+pub const fn line_seat(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Kept { seat, .. }
+        | Event::KeptOne { seat }
+        | Event::Started { seat, .. }
+        | Event::BoughtFromHand { seat, .. }
+        | Event::AuctionOpened { seat, .. }
+        | Event::Raised { seat, .. }
+        | Event::Dropped { seat }
+        | Event::AuctionWon { seat, .. }
+        | Event::Passed { seat }
+        | Event::Opened { seat, .. }
+        | Event::Closed { seat, .. }
+        | Event::GivenUp { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::LastMonth { seat }
+        | Event::Drew { seat, .. }
+        | Event::DrewBacks { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Sealed { seat, .. }
+        | Event::Redrew { seat, .. }
+        | Event::Produced { seat, .. }
+        | Event::LateSupply { seat, .. }
+        | Event::LateDemand { seat, .. }
+        | Event::NoLateCard { seat }
+        | Event::Took { seat, .. }
+        | Event::Stocked { seat, .. }
+        | Event::Crafted { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Sold { seat, .. }
+        | Event::SurplusBought { seat, .. }
+        | Event::Pawned { seat, .. }
+        | Event::Expired { seat, .. }
+        | Event::UtilitiesPaid { seat, .. }
+        | Event::Rebate { seat, .. }
+        | Event::PointsBought { seat, .. }
+        | Event::PointsSold { seat, .. }
+        | Event::NotInvested { seat } => Some(*seat),
+        Event::Begins { .. }
+        | Event::MonthBegins { .. }
+        | Event::RowUpdated { .. }
+        | Event::Gathered { .. }
+        | Event::MarketReshuffled
+        | Event::DocksFilled { .. }
+        | Event::SupplyDials { .. }
+        | Event::SupplyOpen { .. }
+        | Event::DemandTurned { .. }
+        | Event::SaleDials { .. }
+        | Event::SaleOpen { .. }
+        | Event::SurplusDiscarded { .. }
+        | Event::Over { .. } => None,
+    }
+}
+
+/// The same for every face of a card, and none for what only one seat hears.
+pub const fn cue(event: &Event) -> Option<Cue> {
+    match event {
+        Event::DrewBacks { .. } | Event::Gathered { .. } | Event::DemandTurned { .. } => {
+            Some(Cue::Card)
+        }
+        Event::MarketReshuffled | Event::RowUpdated { .. } => Some(Cue::Shuffle),
+        Event::AuctionWon { .. }
+        | Event::BoughtFromHand { .. }
+        | Event::Stocked { .. }
+        | Event::Sold { .. }
+        | Event::PointsSold { .. } => Some(Cue::Coin),
+        Event::Gained { .. } | Event::PointsBought { .. } => Some(Cue::Score),
+        Event::SurplusDiscarded { .. } => Some(Cue::Crash),
+        Event::Over { .. } => Some(Cue::Fanfare),
+        _ => None,
+    }
+}

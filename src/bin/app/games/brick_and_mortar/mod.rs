@@ -1,0 +1,144 @@
+//! Brick & Mortar on the screen.
+mod board;
+mod breakdown;
+mod building;
+mod counter;
+mod decide;
+mod dial;
+mod explain;
+mod goods;
+mod hands;
+mod lanes;
+mod lines;
+mod peek;
+mod phases;
+mod play;
+mod rules;
+mod setup;
+mod stage;
+mod status;
+mod store;
+mod tips;
+mod track;
+mod words;
+
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
+
+use std::ops::RangeInclusive;
+
+use high_street::games::brick_and_mortar::{Action, Event, Position, Setup, View};
+use high_street::table::{Seat, Seats};
+use yew::prelude::*;
+
+use crate::face::{Blind, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Who};
+
+impl Face for Position {
+    const NAME: &'static str = "Brick & Mortar";
+    const MARK: &'static str = "B";
+    const TRAY_FIRST: bool = true;
+
+    fn seats() -> RangeInclusive<u8> {
+        2..=4
+    }
+
+    fn usual_setup(seats: u8) -> Setup {
+        Setup::preset(seats)
+    }
+
+    fn with_seats(setup: Setup, seats: u8) -> Setup {
+        setup::with_seats(setup, seats)
+    }
+
+    fn rematch(setup: &Setup, finished: &View) -> Setup {
+        setup::rematch(setup, finished)
+    }
+
+    fn options(setup: &Setup, change: Callback<Setup>) -> Html {
+        setup::options(setup, change)
+    }
+
+    fn in_short(setup: &Setup) -> String {
+        setup::in_short(setup)
+    }
+
+    fn round_label(round: u32) -> String {
+        words::month(round).to_owned()
+    }
+
+    fn phases(view: &View) -> Option<Html> {
+        Some(phases::phases(view))
+    }
+
+    fn status(view: &View, who: &Who, role: Role) -> Status {
+        status::status(view, who, role)
+    }
+
+    fn facts(view: &View, seat: Seat) -> Facts {
+        status::facts(view, seat)
+    }
+
+    fn blind(view: &View, seat: Seat) -> Vec<Blind<Action>> {
+        status::blind(view, seat)
+    }
+
+    fn board(scene: Scene<Position>) -> Html {
+        let Scene { view, who, .. } = scene;
+        html! {
+            <explain::Explained view={view.clone()} who={who.clone()}><board::Board {view} {who} /></explain::Explained>
+        }
+    }
+
+    fn play(scene: Scene<Position>) -> Html {
+        match scene.role {
+            Role::Decide(seat) | Role::Watch(seat) | Role::Report(seat) => {
+                html! { <play::Play key={seat.index()} {scene} {seat} /> }
+            }
+            Role::Public | Role::Over => Self::board(scene),
+        }
+    }
+
+    fn peek(view: &View, seat: Seat, who: &Who) -> Html {
+        peek::peek(view, seat, who)
+    }
+
+    fn words(action: &Action) -> String {
+        status::action_words(action)
+    }
+
+    fn line(event: &Event, who: &Who) -> Html {
+        lines::line(event, who)
+    }
+
+    fn line_seat(event: &Event) -> Option<Seat> {
+        lines::line_seat(event)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        lines::cue(event)
+    }
+
+    fn chapters() -> &'static [Chapter] {
+        rules::CHAPTERS
+    }
+
+    fn chapter_now(view: &View) -> &'static str {
+        rules::chapter_now(view)
+    }
+
+    fn tip(view: &View, role: Role) -> Vec<Tip> {
+        tips::tips(view, role)
+    }
+
+    fn totals(view: &View) -> Seats<i32> {
+        breakdown::totals(view)
+    }
+
+    fn reason(view: &View, seat: Seat, who: &Who) -> String {
+        breakdown::reason(view, seat, who)
+    }
+
+    fn breakdown(view: &View, who: &Who) -> Html {
+        breakdown::breakdown(view, who)
+    }
+}

@@ -1,0 +1,31 @@
+//! The seven phases of a month.
+use high_street::games::brick_and_mortar::{Chapter, View};
+use yew::prelude::*;
+
+use crate::parts::Icon;
+
+const PHASES: [(Chapter, &str, &str); 7] = [
+    (Chapter::Building, "ph-build", "Building"),
+    (Chapter::Advertisement, "ph-ad", "Adverts"),
+    (Chapter::Supply, "ph-supply", "Supply"),
+    (Chapter::Sale, "ph-sale", "Sale"),
+    (Chapter::Inventory, "ph-inventory", "Inventory"),
+    (Chapter::Utilities, "ph-utilities", "Utilities"),
+    (Chapter::Investment, "ph-invest", "Investment"),
+];
+
+pub fn phases(view: &View) -> Html {
+    let now = view.stage.chapter();
+    html! {
+        <nav class="bar__phases" aria-label="Phases of the month">
+            <ol class="phases phases--named">
+                for (chapter, icon, name) in PHASES {
+                    <li key={name} aria-current={(chapter == now).then_some("step")}
+                        class={classes!((chapter == now).then_some("is-now"), (chapter < now).then_some("is-done"))}>
+                        <Icon id={icon} /><span>{ name }</span>
+                    </li>
+                }
+            </ol>
+        </nav>
+    }
+}

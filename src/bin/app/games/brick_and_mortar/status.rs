@@ -1,0 +1,238 @@
+//! Who must do what now, in one sentence, and what everybody may know of a seat.
+use high_street::games::brick_and_mortar::{
+    Action, Ask, BuildingStep, Effect, Prompt, Redraw, Secret, SellingStep, Stage, View,
+};
+use high_street::table::Seat;
+
+use super::words;
+use crate::face::{Blind, Facts, Role, Status, Who};
+
+pub fn status(view: &View, who: &Who, role: Role) -> Status {
+    let (seat, text, hint) = match &view.stage {
+        Stage::Over => return over(view, who),
+        Stage::Sealing { what, asked, sealed } => return sealing(who, role, *what, asked, sealed),
+        Stage::Starting { seat } => (
+            *seat,
+            "choose a Starting Store.".to_owned(),
+            "It is free and opens with full shelves.".to_owned(),
+        ),
+        Stage::Building(building) => {
+            let (text, hint) = match &building.step {
+                BuildingStep::StoreAction(_) => (
+                    "buy a store, put one up for auction, or pass.".to_owned(),
+                    "One store a month.".to_owned(),
+                ),
+                BuildingStep::Auction(auction) => (
+                    format!(
+                        "bid at least ${} for {}, or drop out.",
+                        auction.bid + 1,
+                        auction.store
+                    ),
+                    format!("{} leads with ${}.", who.name(auction.high), auction.bid),
+                ),
+                BuildingStep::Manage(seat) => match building.bought[*seat] {
+                    Some(store) => (
+                        format!("open {store}, or give it up."),
+                        "Stores may be closed to make room.".to_owned(),
+                    ),
+                    None => (
+                        "close stores, or finish building.".to_owned(),
+                        "Most months there is nothing to close.".to_owned(),
+                    ),
+                },
+            };
+            (building.seat(), text, hint)
+        }
+        Stage::Effect(effect) => {
+            (effect.seat, effect_words(view, effect), effect.store.card().text())
+        }
+        Stage::Stocking(stocking) => (
+            stocking.seat,
+            format!("stock {} at ${} each, or nothing.", stocking.item, stocking.price),
+            format!("{} on the dock.", view.docks[stocking.item]),
+        ),
+        Stage::Selling(selling) => match selling.step {
+            SellingStep::Quantity { most } => (
+                selling.seat,
+                format!(
+                    "sell up to {most} {} at ${} each.",
+                    selling.item,
+                    selling.item.max_price()
+                ),
+                "There is a box for every item.".to_owned(),
+            ),
+            SellingStep::Deliver { quantity, price } => (
+                selling.seat,
+                format!("deliver {quantity} {} at ${price}: choose which.", selling.item),
+                format!("{} boxes are free.", view.floor.boxes[selling.item]),
+            ),
+        },
+        Stage::Investing { seat, .. } => (
+            *seat,
+            "buy points, sell points, or do nothing.".to_owned(),
+            "Points decide; money counts for nothing at the end.".to_owned(),
+        ),
+    };
+    let name = who.name(seat);
+    let text = match role {
+        Role::Watch(_) | Role::Public if !who.is_person(seat) => format!("{name} is thinking."),
+        _ => format!("{name}: {text}"),
+    };
+    Status { seat: Some(seat), text, hint }
+}
+
+fn sealing(who: &Who, role: Role, what: Secret, asked: &[Seat], sealed: &[Seat]) -> Status {
+    let left: Vec<Seat> = asked.iter().copied().filter(|seat| !sealed.contains(seat)).collect();
+    let wish = match what {
+        Secret::Draft => "keep one store, pass the rest.".to_owned(),
+        Secret::Redraw { .. } => "change Market Cards, or keep the hand.".to_owned(),
+        Secret::Advertising => "play Market Cards as supply or demand.".to_owned(),
+        Secret::Supply(item) => format!("choose a price for {item}, from ${}.", item.min_price()),
+        Secret::Sale(item) => format!("choose how much {item} to sell, and the price."),
+    };
+    let hint = "Nobody sees it until all are sealed.".to_owned();
+    if let Role::Decide(seat) = role {
+        return Status { seat: Some(seat), text: format!("{}: {wish}", who.name(seat)), hint };
+    }
+    match left.first() {
+        Some(&seat) => {
+            Status { seat: Some(seat), text: format!("{}: {wish}", who.name(seat)), hint }
+        }
+        None => Status { seat: None, text: "All choices are in.".to_owned(), hint: String::new() },
+    }
+}
+
+fn effect_words(view: &View, effect: &Effect) -> String {
+    let store = effect.store;
+    let Some(Prompt::Effect { ask, .. }) = &view.prompt else {
+        return format!("decide what {store} does.");
+    };
+    match ask {
+        Ask::Discard { count } => format!("discard {} ({store}).", words::cards(*count)),
+        Ask::Produce { item, most, pay } => {
+            format!("put up to {most} {item} on the dock for ${pay} each ({store}).")
+        }
+        Ask::PlayLate { demand } => {
+            format!(
+                "play one more card as {}, or none ({store}).",
+                if *demand { "demand" } else { "supply" }
+            )
+        }
+        Ask::Take { item, most, .. } => format!("take up to {most} {item}, free ({store})."),
+        Ask::Craft { item, most, points } => {
+            format!("up to {most} {item} to the dock, or {} ({store}).", words::points(*points))
+        }
+        Ask::Move { .. } => format!("move items to {store}, or none."),
+        Ask::BuySurplus { item, price, .. } => {
+            format!("buy surplus {item} at ${price} each ({store}).")
+        }
+        Ask::Pawn { items, .. } => {
+            format!("{} expire: to the dock for points? ({store})", words::goods(items))
+        }
+    }
+}
+
+fn over(view: &View, who: &Who) -> Status {
+    let winner = view.result.as_ref().and_then(|result| {
+        result
+            .places
+            .iter()
+            .find(|(_, place)| **place == 1)
+            .map(|(seat, _)| (seat, result.rows[seat].total))
+    });
+    let text = match winner {
+        Some((seat, total)) => format!("{} wins with {total} points.", who.name(seat)),
+        None => "The game is over.".to_owned(),
+    };
+    Status { seat: winner.map(|(seat, _)| seat), text, hint: String::new() }
+}
+
+pub fn facts(view: &View, seat: Seat) -> Facts {
+    let player = &view.players[seat];
+    let points = match &view.result {
+        Some(result) => result.rows[seat].total.to_string(),
+        None => player.points.to_string(),
+    };
+    let stores = u32::try_from(player.building.len()).unwrap_or(0);
+    Facts {
+        big_label: format!("{points} points"),
+        big: points,
+        facts: vec![
+            (None, words::place(words::turn(view, seat)).to_owned()),
+            (Some("ph-build"), words::some(stores, "store")),
+            (
+                Some("i-cards"),
+                format!(
+                    "{} + {}",
+                    player.market_cards,
+                    words::some(player.store_cards, "store card")
+                ),
+            ),
+            (Some("debt"), player.debt.to_string()),
+        ],
+    }
+}
+
+/// In an open auction raising and dropping out need no look behind the screen.
+pub fn blind(view: &View, seat: Seat) -> Vec<Blind<Action>> {
+    let Some(Prompt::Auction { store, bid, least, .. }) = &view.prompt else { return Vec::new() };
+    let bidding = matches!(&view.stage, Stage::Building(building) if building.seat() == seat);
+    if !bidding {
+        return Vec::new();
+    }
+    let raise = |to: u32| Blind {
+        action: Action::Raise(to),
+        label: format!("Bid ${to}"),
+        icon: "ph-auction",
+        stakes: format!("${} more than the high bid.", to - bid),
+    };
+    let drop = Blind {
+        action: Action::Drop,
+        label: "Drop out".to_owned(),
+        icon: "i-x",
+        stakes: format!("Out of the auction of {store}."),
+    };
+    vec![raise(*least), raise(least + 2), drop]
+}
+
+/// For the undo button, and for the sealed choice.
+pub fn action_words(action: &Action) -> String {
+    match action {
+        Action::Keep(store) => format!("keep {store}"),
+        Action::Start(store) => format!("open {store}"),
+        Action::BuyFromHand { store, .. } => format!("buy {store}"),
+        Action::OpenAuction { store, bid } => format!("put {store} up at ${bid}"),
+        Action::Pass => "pass".to_owned(),
+        Action::Raise(bid) => format!("bid ${bid}"),
+        Action::Drop => "drop out".to_owned(),
+        Action::Close(store) => format!("close {store}"),
+        Action::Open => "open the store".to_owned(),
+        Action::Done => "done building".to_owned(),
+        Action::Discard(cards) => {
+            format!("discard {}", words::some(u32::try_from(cards.len()).unwrap_or(0), "card"))
+        }
+        Action::Redraw(Redraw::None) => "keep the hand".to_owned(),
+        Action::Redraw(Redraw::One(_)) => "redraw one card".to_owned(),
+        Action::Redraw(Redraw::All) => "redraw the hand".to_owned(),
+        Action::Advertise { supply, demand } => {
+            format!("{} supply, {} demand", supply.len(), demand.len())
+        }
+        Action::Produce(count) => format!("produce {count}"),
+        Action::PlayLate(None) => "play no card".to_owned(),
+        Action::PlayLate(Some(_)) => "play a late card".to_owned(),
+        Action::Take(count) => format!("take {count}"),
+        Action::DialSupply(price) => format!("${price}"),
+        Action::Stock { into, .. } => {
+            format!("stock {}", into.iter().map(|(_, count)| count).sum::<u32>())
+        }
+        Action::Craft(_) => "craft".to_owned(),
+        Action::Move { .. } => "move items".to_owned(),
+        Action::Sell(count) => format!("sell {count}"),
+        Action::DialSale { quantity, price } => format!("{quantity} at ${price}"),
+        Action::Deliver(_) => "deliver".to_owned(),
+        Action::BuySurplus(_) => "buy surplus".to_owned(),
+        Action::Pawn(items) => format!("pawn {}", words::goods(items)),
+        Action::BuyPoints { first, second } => format!("buy {}", words::points(first + second)),
+        Action::SellPoints(points) => format!("sell {}", words::points(*points)),
+    }
+}

@@ -1,0 +1,98 @@
+//! A store card: a shop front with its sign, utilities, shelves that age, text and points.
+use high_street::games::brick_and_mortar::{Item, Shop, StoreId};
+use yew::prelude::*;
+
+use super::explain::Explain;
+use super::goods::Cubes;
+use super::words::look;
+use crate::parts::Icon;
+
+#[derive(Properties, PartialEq)]
+pub struct StoreCardProps {
+    pub store: StoreId,
+    /// Its shelves, where it is open.
+    #[prop_or_default]
+    pub shop: Option<Shop>,
+    #[prop_or_default]
+    pub class: Classes,
+    /// At the foot: a price, a reason, a button.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+#[component]
+pub fn StoreCard(StoreCardProps { store, shop, class, children }: &StoreCardProps) -> Html {
+    let card = store.card();
+    let goods = card.holds.first().map(|(item, ..)| look(*item));
+    let awning = goods.as_ref().map_or("none", |look| look.class);
+    html! {
+        <article class={classes!("store", "printed", format!("a-{awning}"), class.clone())} aria-label={card.name}>
+            <div class="store__sign">
+                if let Some(look) = &goods { <Icon id={look.art} /> }
+                <StoreName store={*store} />
+                <span class="u"><Icon id="ph-utilities" /><span class="sr">{ "Utilities " }</span>{ format!("${}", card.utilities) }</span>
+            </div>
+            <div class="store__awn" aria-hidden="true"></div>
+            <div class="store__shelves">
+                for &(item, capacity, shelves) in card.holds {
+                    <Rack key={item.name()} {item} {capacity} {shelves} shop={*shop} />
+                }
+            </div>
+            if !card.modifiers.is_empty() { <p class="store__text">{ card.text() }</p> }
+            <div class="store__foot">
+                <span class="pts"><Icon id="gl-star" />{ card.points }<span class="sr">{ " points at the end" }</span></span>
+                { children.clone() }
+            </div>
+        </article>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct StoreNameProps {
+    pub store: StoreId,
+}
+
+/// The name on the sign; pressing it explains the store, where somebody listens.
+#[component]
+pub fn StoreName(StoreNameProps { store }: &StoreNameProps) -> Html {
+    let Some(Explain(explain)) = use_context::<Explain>() else {
+        return html! { <span class="store__name">{ store.to_string() }</span> };
+    };
+    let store = *store;
+    html! {
+        <button type="button" class="store__name" onclick={explain.reform(move |_: MouseEvent| store)}
+            aria-label={format!("{store}: explain this store")}>{ store.to_string() }</button>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct RackProps {
+    item: Item,
+    capacity: u32,
+    shelves: u32,
+    shop: Option<Shop>,
+}
+
+/// The shelves of one type, the freshest on top; what lies on the last one expires this month.
+#[component]
+fn Rack(RackProps { item, capacity, shelves, shop }: &RackProps) -> Html {
+    let on = |shelf: u32| shop.map_or(0, |shop| shop.shelves[*item][shelf as usize]);
+    let held = shop.map_or(0, |shop| shop.held(*item));
+    let expiring = shop.map_or(0, |shop| shop.expiring()[*item]);
+    let free = capacity.saturating_sub(held);
+    let label = match (shop.is_some(), expiring) {
+        (false, _) => format!("room for {capacity} {item}, {shelves} shelves"),
+        (true, 0) => format!("{held} {item}, room for {free}"),
+        (true, _) => format!("{held} {item}, room for {free}, {expiring} expiring this month"),
+    };
+    html! {
+        <div class="rack" role="img" aria-label={label}>
+            for shelf in 0..*shelves {
+                <div key={shelf} class={classes!("shelf", (expiring > 0 && shelf + 1 == *shelves).then_some("is-last"))}>
+                    <Cubes item={*item} count={on(shelf)} free={if shelf == 0 { free } else { 0 }} />
+                    if shelf == 0 { <span class="cap">{ format!("{held}/{capacity}") }</span> }
+                </div>
+            }
+        </div>
+    }
+}

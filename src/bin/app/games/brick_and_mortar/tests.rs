@@ -1,0 +1,218 @@
+//! Random games, drawn for every eye: nothing panics, nothing leaks, every event has its words.
+use std::rc::Rc;
+
+use high_street::games::brick_and_mortar::{Action, Event, Position, Prompt, Setup, View};
+use high_street::table::{
+    Chair, Dice, Eye, Game, Hue, Imagine, Level, Log, Pending, Seat, Seats, Seed, Sitter,
+};
+use yew::prelude::*;
+
+use crate::face::{Face, Role, Scene, Who};
+use crate::parts::stage::drawn;
+use crate::store::settings::Settings;
+
+const NAMES: [&str; 4] = ["Ada", "Ben", "<i>Cora</i>", "Till"];
+
+fn who(seats: u8) -> Rc<Who> {
+    Rc::new(Who(Seats::from_fn(seats, |seat| Chair {
+        name: NAMES[seat.index()].to_owned(),
+        hue: Hue::ALL[seat.index()],
+        sitter: if seat.index() == 3 { Sitter::Computer(Level::Normal) } else { Sitter::Person },
+    })))
+}
+
+fn setups() -> Vec<Setup> {
+    (2..=4).flat_map(|seats| [Setup::draft(seats), Setup::preset(seats)]).collect()
+}
+
+/// Plays one random game, and shows every position with what was just told.
+fn walk(setup: &Setup, seed: u64, mut visit: impl FnMut(&Position, &Log<Event>, &mut Dice)) {
+    let mut dice = Dice::new(Seed(seed ^ 0xFACE));
+    let mut log = Log::default();
+    let mut position = Position::deal(setup, Seed(seed), &mut log);
+    loop {
+        visit(&position, &log, &mut dice);
+        let Pending::Seats(pending) = position.pending() else { return };
+        let options = position.candidates(pending[0], &mut dice);
+        let action = dice.pick(&options).expect("whoever is to act has a candidate").clone();
+        log = Log::default();
+        position.play(pending[0], action, &mut log).expect("a candidate is legal");
+    }
+}
+
+fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
+    Seat::all(seats).map(Eye::Seat).chain([Eye::Public])
+}
+
+fn scene(view: &View, who: &Rc<Who>, role: Role) -> Scene<Position> {
+    Scene {
+        view: Rc::new(view.clone()),
+        who: who.clone(),
+        role,
+        settings: Rc::new(Settings::default()),
+        act: Callback::noop(),
+        refuse: Callback::noop(),
+        undo: html! { <button>{ "Undo" }</button> },
+    }
+}
+
+/// What the person before the screen may be there for.
+fn roles(position: &Position, view: &View, eye: Eye) -> Vec<Role> {
+    let Pending::Seats(pending) = position.pending() else { return vec![Role::Over] };
+    match eye {
+        // Where nothing is secret, whoever is to act decides in the open.
+        Eye::Public if !position.private(pending[0]) => {
+            vec![Role::Public, Role::Decide(pending[0])]
+        }
+        Eye::Public => vec![Role::Public],
+        Eye::Seat(seat) if view.prompt.is_some() => vec![Role::Decide(seat)],
+        Eye::Seat(seat) => vec![Role::Watch(seat), Role::Report(seat)],
+    }
+}
+
+/// Everything this eye may ever be shown of a position.
+fn screen(position: &Position, who: &Rc<Who>, eye: Eye) -> String {
+    let view = &position.view(eye);
+    let mut all = String::new();
+    for role in roles(position, view, eye) {
+        let status = Position::status(view, who, role);
+        assert!(!status.text.is_empty(), "{role:?} has a status");
+        all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
+        let table = drawn(<Position as Face>::play(scene(view, who, role)));
+        if role.decides().is_some() {
+            assert!(
+                table.contains("btn--primary"),
+                "{role:?} has something to press: {:?}",
+                view.prompt
+            );
+        }
+        all += &table;
+        for tip in Position::tip(view, role) {
+            all += tip.key;
+        }
+    }
+    for seat in Seat::all(view.setup.seats) {
+        let facts = Position::facts(view, seat);
+        all += &format!("{} {} {:?}\n", facts.big, facts.big_label, facts.facts);
+        for blind in <Position as Face>::blind(view, seat) {
+            all += &format!("{} {} {:?}\n", blind.label, blind.stakes, blind.action);
+        }
+        all += &drawn(html! { Position::reason(view, seat, who) });
+    }
+    if let Eye::Seat(seat) = eye {
+        all += &drawn(Position::peek(view, seat, who));
+    }
+    all += &drawn(Position::phases(view).unwrap_or_default());
+    all += &drawn(Position::breakdown(view, who));
+    all + Position::chapter_now(view)
+}
+
+#[test]
+fn every_view_of_random_games_can_be_drawn() {
+    for (index, setup) in setups().iter().enumerate() {
+        let who = who(setup.seats);
+        let mut step = 0;
+        walk(setup, index as u64, |position, _, _| {
+            step += 1;
+            let over = matches!(position.pending(), Pending::Over(_));
+            if step % 7 == 1 || over {
+                for eye in eyes(setup.seats) {
+                    let drawn = screen(position, &who, eye);
+                    assert!(!drawn.contains("<i>Cora"), "a name is text, never markup");
+                    assert!(!drawn.contains("style="), "the policy forbids style attributes");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_drawn_depends_on_no_secret() {
+    let mut differing = 0;
+    for (index, setup) in setups().iter().enumerate() {
+        let who = who(setup.seats);
+        let mut step = 0;
+        walk(setup, 100 + index as u64, |position, _, dice| {
+            step += 1;
+            if step % 23 != 1 || matches!(position.pending(), Pending::Over(_)) {
+                return;
+            }
+            for dreamer in Seat::all(setup.seats) {
+                let eye = Eye::Seat(dreamer);
+                let twin = Position::imagine(dreamer, &position.view(eye), dice);
+                differing += usize::from(twin != *position);
+                for eye in [eye, Eye::Public] {
+                    let both = [position, &twin].map(|world| screen(world, &who, eye));
+                    assert_eq!(both[0], both[1], "{eye:?} is shown a secret");
+                }
+            }
+        });
+    }
+    assert!(differing > 100, "twins that are the same prove nothing");
+}
+
+#[test]
+fn every_event_has_a_sentence_with_names() {
+    for (index, setup) in setups().iter().enumerate() {
+        let who = who(setup.seats);
+        walk(setup, 200 + index as u64, |_, log, _| {
+            for entry in log.entries() {
+                if matches!(entry.event, Event::Sealed { .. } | Event::DrewBacks { .. })
+                    && index > 0
+                {
+                    continue;
+                }
+                let line = drawn(Position::line(&entry.event, &who));
+                assert!(line.ends_with('.') && line.len() > 8, "{line}");
+                let lower = line.to_lowercase();
+                let words = lower.split(|c: char| !c.is_alphabetic());
+                assert!(words.into_iter().all(|word| word != "you" && word != "your"), "{line}");
+                assert!(
+                    Position::line_seat(&entry.event).is_some() || line.starts_with("The "),
+                    "{line}"
+                );
+            }
+        });
+    }
+}
+
+/// Only what everybody knows is offered where nobody has looked.
+#[test]
+fn blind_presses_are_raises_of_an_open_auction() {
+    let mut seen = 0;
+    for seed in 300..304 {
+        walk(&Setup::preset(3), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let view = position.view(Eye::Public);
+            let blind = <Position as Face>::blind(&view, pending[0]);
+            assert_eq!(!blind.is_empty(), matches!(view.prompt, Some(Prompt::Auction { .. })));
+            for one in &blind {
+                assert!(position.blind(pending[0], &one.action));
+                assert!(matches!(one.action, Action::Raise(_) | Action::Drop));
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 0, "there were auctions");
+}
+
+#[test]
+fn the_rules_and_the_options_can_be_drawn() {
+    for chapter in Position::chapters() {
+        let body = drawn((chapter.body)());
+        assert!(body.len() > 200, "{} says something", chapter.title);
+        assert!(!body.contains("style="));
+    }
+    for setup in setups() {
+        assert!(drawn(Position::options(&setup, Callback::noop())).contains("Draft"));
+        assert_eq!(setup.seats == 4, Position::in_short(&setup).contains("35 points"));
+    }
+}
+
+#[test]
+fn every_moment_leads_to_a_chapter_of_the_rules() {
+    walk(&Setup::draft(3), 8, |position, _, _| {
+        let now = Position::chapter_now(&position.view(Eye::Public));
+        assert!(Position::chapters().iter().any(|chapter| chapter.id == now));
+    });
+}

@@ -1,0 +1,165 @@
+//! Small words: amounts, lists, months. No sentence is built anywhere else twice.
+use high_street::games::brick_and_mortar::{Change, Count, Gain, Item, Secret, StoreId, View};
+use high_street::table::Seat;
+
+use crate::face::Who;
+
+/// The drawings and classes of an item type.
+pub struct Look {
+    /// The big picture, the small glyph, and the end of every class name.
+    pub art: &'static str,
+    pub glyph: &'static str,
+    pub class: &'static str,
+    pub title: &'static str,
+}
+
+pub const fn look(item: Item) -> Look {
+    match item {
+        Item::Food => Look { art: "g-food", glyph: "#gl-food", class: "food", title: "Food" },
+        Item::Clothing => {
+            Look { art: "g-cloth", glyph: "#gl-cloth", class: "cloth", title: "Clothing" }
+        }
+        Item::Electronics => {
+            Look { art: "g-elec", glyph: "#gl-elec", class: "elec", title: "Electronics" }
+        }
+        Item::Jewelry => {
+            Look { art: "g-jewel", glyph: "#gl-jewel", class: "jewel", title: "Jewelry" }
+        }
+        Item::Art => Look { art: "g-art", glyph: "#gl-art", class: "art", title: "Art" },
+    }
+}
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// 1 is January.
+pub fn month(number: u32) -> &'static str {
+    MONTHS[(number as usize + 11) % 12]
+}
+
+/// "1 point", "3 points".
+pub fn points(count: u32) -> String {
+    some(count, "point")
+}
+
+/// "1 Debt Token", "2 Debt Tokens".
+pub fn tokens(count: u32) -> String {
+    some(count, "Debt Token")
+}
+
+/// "1 card", "5 cards".
+pub fn cards(count: u32) -> String {
+    some(count, "card")
+}
+
+pub fn some(count: u32, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}
+
+/// "3 food, 1 art"; "nothing".
+pub fn goods(count: &Count) -> String {
+    let parts: Vec<String> = count
+        .iter()
+        .filter(|(_, number)| **number > 0)
+        .map(|(item, number)| format!("{number} {item}"))
+        .collect();
+    if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
+}
+
+/// "Ada and Ben".
+pub fn and(parts: &[String]) -> String {
+    match parts.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// "$2 less by Real Estate Office, $1 more by Bazaar".
+pub fn changes(changes: &[Change]) -> String {
+    let one = |change: &Change| {
+        let way = if change.delta < 0 { "less" } else { "more" };
+        format!("${} {way} by {}", change.delta.unsigned_abs(), change.store)
+    };
+    changes.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// "2 points from Bakery".
+pub fn gains(gains: &[Gain]) -> String {
+    let one = |gain: &Gain| format!("{} from {}", points(gain.points), gain.store);
+    and(&gains.iter().map(one).collect::<Vec<_>>())
+}
+
+pub fn gained(gains: &[Gain]) -> u32 {
+    gains.iter().map(|gain| gain.points).sum()
+}
+
+/// "and 2 points" where there are any.
+pub fn and_points(count: u32) -> String {
+    if count == 0 { String::new() } else { format!(" and {}", points(count)) }
+}
+
+/// "1st", "2nd", …
+pub const fn place(number: usize) -> &'static str {
+    match number {
+        1 => "1st",
+        2 => "2nd",
+        3 => "3rd",
+        _ => "4th",
+    }
+}
+
+/// Where a seat stands in turn order, from 1.
+pub fn turn(view: &View, seat: Seat) -> usize {
+    view.order.iter().position(|other| *other == seat).map_or(1, |place| place + 1)
+}
+
+/// What is sealed, for the log and for those who wait.
+pub fn sealed(what: Secret) -> String {
+    match what {
+        Secret::Draft => "a draft card".to_owned(),
+        Secret::Redraw { .. } => "the redraw".to_owned(),
+        Secret::Advertising => "the Market Cards".to_owned(),
+        Secret::Supply(item) => format!("a price for {item}"),
+        Secret::Sale(item) => format!("an offer of {item}"),
+    }
+}
+
+/// "Food Bank and Bazaar".
+pub fn stores(stores: &[StoreId]) -> String {
+    and(&stores.iter().map(ToString::to_string).collect::<Vec<_>>())
+}
+
+/// How many persons sit at the table.
+pub fn persons(who: &Who) -> usize {
+    who.0.iter().filter(|(seat, _)| who.is_person(*seat)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_and_lists_read_well() {
+        assert_eq!([1, 2].map(points), ["1 point", "2 points"]);
+        assert_eq!([1, 10, 12].map(month), ["January", "October", "December"]);
+        let mut count = Count::default();
+        assert_eq!(goods(&count), "nothing");
+        count[Item::Food] = 3;
+        count[Item::Art] = 1;
+        assert_eq!(goods(&count), "3 food, 1 art");
+        assert_eq!(and(&["a".to_owned(), "b".to_owned(), "c".to_owned()]), "a, b and c");
+    }
+}
