@@ -3,6 +3,8 @@ import { axe, expect, noSidewaysScroll, shot, SIZES, test, THEMES } from "./supp
 import { go, money, openShop, phase, playOut, primary, result, step } from "./supermarche.mjs";
 
 async function look(page, name) {
+  // What is still fading in has no contrast to judge yet.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   await noSidewaysScroll(page);
   await axe(page);
   await shot(page, `supermarche-${name}`);

@@ -31,7 +31,8 @@ pub fn Actions(props: &ActionsProps) -> Html {
             { undo.clone() }
             <button type="button" class="btn btn--primary" aria-disabled={blocked} aria-keyshortcuts="d"
                 onclick={go.reform(|_: MouseEvent| ())}><span>{ label }</span></button>
-            <div class="actions__more">{ advice.clone() }{ restock(props) }</div>
+            { advice.clone() }
+            { restock(props) }
             <p class="actions__why">{ why(view) }</p>
         </section>
     }
@@ -52,10 +53,10 @@ fn restock(props: &ActionsProps) -> Html {
         })
     };
     html! {
-        <button type="button" class="btn btn--second" aria-keyshortcuts="s" {onclick}
+        <div class="actions__more"><button type="button" class="btn btn--second" aria-keyshortcuts="s" {onclick}
             aria-expanded={open.to_string()} aria-disabled={terms.refusal.map(|_| "true")}>
             <Icon id="ph-stock" /><span>{ restock_label(terms, open) }</span>
-        </button>
+        </button></div>
     }
 }
 

@@ -87,7 +87,9 @@ fn trucks_title(shop: &Shop) -> String {
 
 fn price(shop: &Shop, food: Food) -> Html {
     match shop.costs() {
-        None => html! { <span class="price" aria-label="price not known yet">{ "?" }</span> },
+        None => {
+            html! { <span class="price" role="img" aria-label="price not known yet">{ "?" }</span> }
+        }
         Some(costs) => {
             let cheap = shop.price_cards.last().is_some_and(|card| card.is_cheap(food));
             html! {

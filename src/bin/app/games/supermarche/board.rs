@@ -33,7 +33,8 @@ pub struct BoardProps {
 pub fn Board(props: &BoardProps) -> Html {
     let BoardProps { view, draft, pick, act, refuse, hint, whole } = props;
     html! {
-        <main class="board">
+        // It may be higher than its place, and then it scrolls by keyboard too.
+        <main class="board" tabindex="0" aria-label="The shop">
             { till(&view.shop) }
             <Customers {view} draft={draft.clone()} pick={pick.clone()} />
             <div class="sm">

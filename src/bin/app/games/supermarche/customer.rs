@@ -133,10 +133,19 @@ fn ranges(shop: &Shop, slot: Slot, card: &Customer) -> Html {
             for &(from, to, food) in card.ranges {
                 <li key={from} class={rolled.is_some_and(|total| (from..=to).contains(&total)).then_some("is-hit")}>
                     <Icon id={look(food).glyph} /><span class="sr">{ words::food(food) }</span>
-                    <span>{ if from == to { from.to_string() } else { format!("{from}–{to}") } }</span>
+                    <span>{ span(from, to) }</span>
                 </li>
             }
         </ul>
+    }
+}
+
+/// "2–4", "7", "11+": short enough for five in a row.
+fn span(from: u8, to: u8) -> String {
+    match (from, to) {
+        _ if from == to => from.to_string(),
+        (_, 12) => format!("{from}+"),
+        _ => format!("{from}–{to}"),
     }
 }
 

@@ -105,7 +105,7 @@ pub fn primary(view: &View, draft: &Draft) -> (String, Deed) {
             let bought: u8 = delivery.trucks.iter().map(|(_, truck)| truck.bought).sum();
             let label = match bought {
                 0 => "Buy nothing this round".to_owned(),
-                _ => format!("Close the order: {} for ${}", words::cubes(bought), delivery.paid),
+                _ => format!("Order {} for ${}", words::cubes(bought), delivery.paid),
             };
             (label, Deed::Act(Action::EndDelivery))
         }
@@ -147,7 +147,7 @@ pub fn primary(view: &View, draft: &Draft) -> (String, Deed) {
             None => {
                 let total = resolve.dice[0] + resolve.dice[1];
                 refuse(
-                    &format!("Choose: item or coupon for the {total}"),
+                    &format!("Item or coupon for the {total}?"),
                     "Choose one of the two purchases first.",
                 )
             }

@@ -89,7 +89,7 @@ pub fn HintButton(HintButtonProps { hint, ask }: &HintButtonProps) -> Html {
         }
     });
     html! {
-        <button type="button" class="btn" {onclick} aria-disabled={busy.then_some("true")}>
+        <button type="button" class="btn sm-hint" {onclick} aria-disabled={busy.then_some("true")}>
             <Icon id="i-info" /><span>{ if busy { "Thinking …" } else { "Hint" } }</span>
         </button>
     }

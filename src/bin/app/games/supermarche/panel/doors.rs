@@ -49,11 +49,14 @@ fn notes(caller: &Caller) -> Vec<String> {
         notes.push("A failed trip would close the shop.".to_owned());
     }
     if let Some(odds) = &caller.odds {
-        notes.push(format!(
-            "{} to fill the cart, {} at best",
-            words::percent(odds.completes),
-            words::percent(odds.at_best)
-        ));
+        let filled = words::percent(odds.completes);
+        notes.push(match odds.at_best == odds.completes {
+            true => format!("{filled} to fill the cart"),
+            false => format!(
+                "{filled} to fill the cart, {} with coupons at their best",
+                words::percent(odds.at_best)
+            ),
+        });
         notes.push(words::failing(odds));
     }
     notes
