@@ -6,7 +6,6 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::joined::Joined;
-use super::play::once;
 use super::words;
 use super::worth::{self, best};
 use crate::face::{Role, Who};
@@ -35,11 +34,11 @@ pub fn Actions(props: &ActionsProps) -> Html {
     };
     let decides = role.decides().is_some();
     html! {
-        <div class="actions">
+        <section class="actions" aria-label="What to do">
             { undo.clone() }
             if !matches!(role, Role::Report(_)) {
                 <button type="button" class="btn btn--primary fk-draw" aria-keyshortcuts="d"
-                    aria-disabled={(!decides).then_some("true")} onclick={once(draw)}>
+                    aria-disabled={(!decides).then_some("true")} onclick={draw.reform(|_: MouseEvent| ())}>
                     <Icon id="i-cards" />
                     <span>
                         { if decides && view.streak > 0 { "Draw again" } else { "Draw a card" } }
@@ -48,15 +47,15 @@ pub fn Actions(props: &ActionsProps) -> Html {
                 </button>
             }
             if decides && may_stop {
-                <div class="actions__more">
-                    <button type="button" class="btn btn--second" onclick={once(stop)}>
+                <div class="actions__more fk-stop">
+                    <button type="button" class="btn btn--second" onclick={stop.reform(|_: MouseEvent| ())}>
                         <Icon id="i-hand" />
                         <span>{ stop_label(view, *seat) }</span>
                     </button>
                 </div>
             }
             <p class="actions__why">{ why }</p>
-        </div>
+        </section>
     }
 }
 
@@ -96,14 +95,16 @@ fn chances(odds: Odds) -> String {
 
 /// For the button itself, where there is no room for the sentence.
 fn in_short(view: &View, seat: Seat, role: Role) -> String {
-    let odds = view.prompt.as_ref().and_then(|prompt| prompt.odds);
-    match (role, view.hands[seat].count(), odds) {
-        (Role::Decide(_), 0, None) => "nothing at stake".to_owned(),
-        (Role::Decide(_), count, None) => format!("{} at stake", words::cards(count)),
-        (Role::Decide(_), count, Some(odds)) => {
-            format!("{} at stake, {} Fiasko", words::cards(count), words::percent(odds.fiasko))
-        }
-        _ => String::new(),
+    if role.decides().is_none() {
+        return String::new();
+    }
+    let stake = match view.hands[seat].count() {
+        0 => "nothing at stake".to_owned(),
+        count => format!("{} at stake", words::cards(count)),
+    };
+    match view.prompt.as_ref().and_then(|prompt| prompt.odds) {
+        Some(odds) => format!("{stake}, {} Fiasko", words::percent(odds.fiasko)),
+        None => format!("{stake}, {} bad in {}", view.fiaskos + view.catastrophes, view.pile),
     }
 }
 

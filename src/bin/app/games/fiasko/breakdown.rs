@@ -49,17 +49,10 @@ pub fn breakdown(view: &View, who: &Who) -> Html {
     let Some(result) = &view.result else { return html! {} };
     html! {
         <>
-            <section class="panel span" aria-label="How it adds up">
-                <div class="panel__head"><h2>{ "How it adds up" }</h2></div>
-                <div class="sheet-wrap" role="group" aria-label="Score sheet" tabindex="0">
-                    { count(view, who, result) }
-                </div>
-            </section>
-            <section class="panel span fk-open" aria-label="Hands at the end">
-                <div class="panel__head"><h2>{ "Hands at the end" }</h2></div>
-                { hands(view, who) }
-                { pile(view) }
-            </section>
+            { count(view, who, result) }
+            <h3 class="fk-open">{ "Hands at the end" }</h3>
+            { hands(view, who) }
+            { pile(view) }
         </>
     }
 }
@@ -67,8 +60,9 @@ pub fn breakdown(view: &View, who: &Who) -> Html {
 fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
     let seats: Vec<Seat> = Seat::all(view.setup.seats).collect();
     let line = |title: Html, key: String, value: &dyn Fn(Seat) -> Html| {
+        let sum = matches!(key.as_str(), "Rows" | "Bonuses").then_some("fk-count__sum");
         html! {
-            <tr {key}>
+            <tr {key} class={classes!(sum)}>
                 <th scope="row">{ title }</th>
                 for &seat in &seats { <td key={seat.index()}>{ value(seat) }</td> }
             </tr>

@@ -6,7 +6,6 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::cards::Tins;
-use super::play::once;
 use super::words;
 use super::worth::worths;
 use crate::face::Who;
@@ -30,7 +29,7 @@ pub fn ScoreQuestion(props: &ScoreQuestionProps) -> Html {
     let values: Vec<String> = worth.cards.iter().map(|goods| goods.value.to_string()).collect();
     let yes = {
         let product = *product;
-        score.reform(move |()| product)
+        score.reform(move |_: MouseEvent| product)
     };
     html! {
         <Dialog title={format!("Score {product} for {points}?")} on_close={close.clone()} class="fk-ask">
@@ -46,8 +45,8 @@ pub fn ScoreQuestion(props: &ScoreQuestionProps) -> Html {
             </ul>
             if let Some(table) = ends { <Ending {who} seat={*seat} table={table.clone()} /> }
             <div class="fk-ask__choice">
-                <button type="button" class="btn" data-first="true" onclick={once(close)}>{ "Cancel" }</button>
-                <button type="button" class="btn btn--primary" onclick={once(&yes)}>
+                <button type="button" class="btn" data-first="true" onclick={close.reform(|_: MouseEvent| ())}>{ "Cancel" }</button>
+                <button type="button" class="btn btn--primary" onclick={yes}>
                     { format!("Score {points}") }
                 </button>
             </div>

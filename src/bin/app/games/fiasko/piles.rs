@@ -6,8 +6,6 @@ use yew::prelude::*;
 
 use super::cards::CardFace;
 use super::discard::Discard;
-use super::play::once;
-use super::words;
 use crate::parts::Icon;
 
 #[derive(Properties, PartialEq)]
@@ -19,16 +17,18 @@ pub struct PilesProps {
 
 #[component]
 pub fn Piles(PilesProps { view, draw }: &PilesProps) -> Html {
+    let left = view.fiaskos + view.catastrophes;
+    let bad = if left == 1 { "bad card" } else { "bad cards" };
     html! {
         <section class="panel fk-left" aria-label="Piles">
             <div class="panel__head">
-                <h2>{ "Piles" }</h2>
-                <p class="fk-wide">{ "Take the top card, or leave it" }</p>
+                <h2>{ format!("{left} {bad} left in {}", view.pile) }</h2>
+                <p>{ "Faded ones have been seen" }</p>
             </div>
             <div class="fk-piles">
                 <DrawPile height={view.pile} draw={draw.clone()} />
                 <DiscardPile {view} />
-                <Danger pile={view.pile} fiaskos={view.fiaskos} catastrophes={view.catastrophes} />
+                <Danger fiaskos={view.fiaskos} catastrophes={view.catastrophes} />
             </div>
         </section>
     }
@@ -44,20 +44,19 @@ struct DrawPileProps {
 #[component]
 fn DrawPile(DrawPileProps { height, draw }: &DrawPileProps) -> Html {
     let legal = draw.is_some().then_some("is-legal");
-    let pile = html! {
-        <>
-            <span class={classes!("card", "card--back", legal)} data-mark="F" aria-hidden="true"></span>
-            <span>{ format!("{height} face down") }</span>
-        </>
+    let back = html! {
+        <span class={classes!("card", "card--back", legal)} data-mark="F" aria-hidden="true"></span>
     };
     match draw {
-        Some(draw) => {
-            let label = format!("Draw pile, {} face down. Draw a card.", words::cards(*height));
-            html! {
-                <button type="button" class="pile" aria-label={label} onclick={once(draw)}>{ pile }</button>
-            }
+        Some(draw) => html! {
+            <button type="button" class="pile" onclick={draw.reform(|_: MouseEvent| ())}>
+                { back }
+                <span>{ format!("{height} face down") }<span class="sr">{ ": draw a card" }</span></span>
+            </button>
+        },
+        None => {
+            html! { <div class="pile">{ back }<span>{ format!("{height} face down") }</span></div> }
         }
-        None => html! { <div class="pile">{ pile }</div> },
     }
 }
 
@@ -89,20 +88,17 @@ fn DiscardPile(DiscardPileProps { view }: &DiscardPileProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct DangerProps {
-    pile: u32,
     fiaskos: u32,
     catastrophes: u32,
 }
 
 /// The eight bad cards, faded once they have been seen since the last shuffle.
 #[component]
-fn Danger(DangerProps { pile, fiaskos, catastrophes }: &DangerProps) -> Html {
-    let left = fiaskos + catastrophes;
-    let bad = if left == 1 { "bad card" } else { "bad cards" };
-    let seen = |left: u32, all: u8| u32::from(all) - left;
-    let (seen_f, seen_c) = (seen(*fiaskos, FIASKOS), seen(*catastrophes, CATASTROPHES));
+fn Danger(DangerProps { fiaskos, catastrophes }: &DangerProps) -> Html {
+    let (seen_f, seen_c) = (u32::from(FIASKOS) - fiaskos, u32::from(CATASTROPHES) - catastrophes);
     let label = format!(
-        "Fiasko: {seen_f} of {FIASKOS} seen. Catastrophe: {seen_c} of {CATASTROPHES} seen."
+        "Seen since the last shuffle: {seen_f} of {FIASKOS} Fiaskos, \
+         {seen_c} of {CATASTROPHES} catastrophes."
     );
     let mini = |art: &'static str, kind: Option<&'static str>, seen: bool| {
         html! {
@@ -110,15 +106,11 @@ fn Danger(DangerProps { pile, fiaskos, catastrophes }: &DangerProps) -> Html {
         }
     };
     html! {
-        <div class="danger">
-            <p class="danger__big">{ format!("{left} {bad} left in {pile}") }</p>
-            <div class="danger__row" role="img" aria-label={label}>
-                for i in 0..u32::from(FIASKOS) { { mini("sc-fiasko", None, i < seen_f) } }
-                for i in 0..u32::from(CATASTROPHES) {
-                    { mini("sc-catastrophe", Some("mini--cat"), i < seen_c) }
-                }
-            </div>
-            <p class="danger__note">{ "Faded: seen since the last shuffle." }</p>
+        <div class="danger" role="img" aria-label={label}>
+            for i in 0..u32::from(FIASKOS) { { mini("sc-fiasko", None, i < seen_f) } }
+            for i in 0..u32::from(CATASTROPHES) {
+                { mini("sc-catastrophe", Some("mini--cat"), i < seen_c) }
+            }
         </div>
     }
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::actions::Actions;
 use super::board::Board;
 use super::confirm::ScoreQuestion;
-use super::joined::use_joined;
+use super::joined::use_joined_of;
 use super::keys::{Key, use_keys};
 use super::tray::Tray;
 use super::words;
@@ -24,7 +24,7 @@ pub struct PlayProps {
 #[component]
 pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
     let Scene { view, who, role, .. } = scene;
-    let joined = use_joined(faces(view, *seat));
+    let joined = use_joined_of(*seat, faces(view, *seat));
     let asked = use_state(|| None::<Product>);
     let (list, heading) = (use_node_ref(), use_node_ref());
 
@@ -105,14 +105,4 @@ fn focus_first_score(list: &NodeRef) {
     if let Some(first) = first.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         let _ = first.focus();
     }
-}
-
-/// A press that counts once: the second click of a double click does nothing.
-pub fn once(press: &Callback<()>) -> Callback<MouseEvent> {
-    let press = press.clone();
-    Callback::from(move |event: MouseEvent| {
-        if event.detail() <= 1 {
-            press.emit(());
-        }
-    })
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::cards::{Tin, key, look, numbered};
 use super::joined::Joined;
-use super::play::once;
+use super::words;
 use super::worth::{MINIMUM, Worth};
 use crate::parts::Icon;
 
@@ -72,57 +72,48 @@ fn none_held(worth: &Worth) -> String {
 
 fn under(worth: &Worth, control: &Control, press: &Callback<Product>) -> Html {
     let product = worth.product;
-    let Label { big, small, spoken } = label(worth, control);
+    let label = label(worth, control);
     if *control == Control::Told {
-        return html! { <p class="set__told"><b>{ big }</b><small>{ small }</small></p> };
+        return html! { <p class="set__told">{ label }</p> };
     }
     let legal = matches!(control, Control::Asked(Offer { refusal: None, .. }));
     let nth = (product.index() + 1).to_string();
     html! {
         <button type="button" class={classes!("btn", legal.then_some("is-legal"))}
-            aria-label={spoken} aria-disabled={(!legal).then_some("true")}
-            aria-keyshortcuts={nth} onclick={once(&press.reform(move |()| product))}>
-            <b>{ big }</b>
-            <small>{ small }</small>
-        </button>
+            aria-disabled={(!legal).then_some("true")} aria-keyshortcuts={nth}
+            onclick={press.reform(move |_: MouseEvent| product)}>{ label }</button>
     }
 }
 
-struct Label {
-    big: String,
-    small: String,
-    spoken: String,
-}
-
-/// The amount, or the reason in its place; the sum is always done.
-fn label(worth: &Worth, control: &Control) -> Label {
+/// The amount, or the reason in its place; the sum is always done. Spoken, it names the product:
+/// "Score milk, 11 times 8, 88 points".
+fn label(worth: &Worth, control: &Control) -> Html {
     let Worth { product, sum, hand, entry, .. } = worth;
-    let (points, title) = (worth.points(), look(*product).title);
-    let short =
-        if *hand == 1 { format!("{sum} × 1 card") } else { format!("{sum} × {hand} cards") };
+    let points = worth.points();
+    let cards = words::cards(*hand);
     let drew = matches!(control, Control::Asked(Offer { refusal: Some(Illegal::AlreadyDrew), .. }));
-    match (entry, control) {
-        (Some(entry), _) => Label {
-            big: format!("Already {entry}"),
-            small: worth.arithmetic(),
-            spoken: format!(
-                "{title}: already scored {entry}. {sum} times {hand} would be {points}."
-            ),
-        },
-        (None, _) if points < MINIMUM => Label {
-            big: format!("Below {MINIMUM}"),
-            small: worth.arithmetic(),
-            spoken: format!("{title}: {sum} times {hand} is {points}. {MINIMUM} are needed."),
-        },
-        (None, Control::Asked(Offer { refusal: None, .. })) => Label {
-            big: format!("Score {points}"),
-            small: short,
-            spoken: format!("Score {product}, {sum} times {hand}, {points} points"),
-        },
-        (None, _) => Label {
-            big: format!("Worth {points}"),
-            small: if drew { format!("{sum} × {hand}, next turn") } else { short },
-            spoken: format!("{title}: {sum} times {hand}, worth {points} points"),
-        },
+    let legal = matches!(control, Control::Asked(Offer { refusal: None, .. }));
+    let times = format!("{product}, {sum} times {hand}, ");
+    let (lead, spoken, amount, small) = match entry {
+        Some(entry) => ("Already ", format!("{product} "), entry.to_string(), worth.arithmetic()),
+        None if points < MINIMUM => {
+            ("Below ", String::new(), MINIMUM.to_string(), worth.arithmetic())
+        }
+        None if legal => ("Score ", times.clone(), points.to_string(), format!("{sum} × {cards}")),
+        None if drew => {
+            ("Worth ", times.clone(), points.to_string(), format!("{sum} × {hand}, next turn"))
+        }
+        None => ("Worth ", times.clone(), points.to_string(), format!("{sum} × {cards}")),
+    };
+    let after = match entry {
+        Some(_) => format!(", {sum} times {hand} would be {points}"),
+        None if points < MINIMUM => format!(": {times}{points} points"),
+        None => " points".to_owned(),
+    };
+    html! {
+        <>
+            <b>{ lead }<span class="sr">{ spoken }</span>{ amount }<span class="sr">{ after }</span></b>
+            <small aria-hidden="true">{ small }</small>
+        </>
     }
 }

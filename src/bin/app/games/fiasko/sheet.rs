@@ -28,7 +28,7 @@ pub fn Sheet(SheetProps { view, who, mine }: &SheetProps) -> Html {
                 <h2>{ "Score sheet" }</h2>
                 <p>{ "Best in a row: 30 at the end. First to fill a column: 20." }</p>
             </div>
-            <table class="sheet fk-sheet">
+            <table class="sheet fk-sheet" data-seats={view.setup.seats.to_string()}>
                 <thead>
                     <tr>
                         <th scope="col">{ "Product" }</th>

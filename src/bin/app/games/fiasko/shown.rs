@@ -88,7 +88,7 @@ fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
     let all: u32 = lost.values().map(|hand| count(hand)).sum();
     let what = match all {
         0 => "Nobody else held a card: nothing is lost.".to_owned(),
-        _ => format!("Everyone but {name} loses the hand: {} in all.", words::cards(all)),
+        _ => format!("Everyone but {name} loses the hand, {} in all.", words::cards(all)),
     };
     html! {
         <>
@@ -102,8 +102,8 @@ fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
                     for (loser, hand) in lost.iter().filter(|(_, hand)| !hand.is_empty()) {
                         <div key={loser.index()} class="moment__loser">
                             <Chip chair={who.0[loser].clone()} size="sm" />
-                            <span class="moment__who">
-                                { format!("{} loses {}", who.name(loser), words::cards(count(hand))) }
+                            <span class="sr">
+                                { format!("{} loses {}:", who.name(loser), words::cards(count(hand))) }
                             </span>
                             <Tins cards={hand.clone()} />
                         </div>

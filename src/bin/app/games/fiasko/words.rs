@@ -22,19 +22,10 @@ pub fn points(count: u32) -> String {
 
 /// "milk", "milk or sweetcorn", "milk, pickles or sardines".
 pub fn either(products: &[Product]) -> String {
-    joined(products, "or")
-}
-
-/// "milk", "milk and sweetcorn".
-pub fn both(products: &[Product]) -> String {
-    joined(products, "and")
-}
-
-fn joined(products: &[Product], last_word: &str) -> String {
     let names: Vec<&str> = products.iter().map(|product| product.name()).collect();
     match names.split_last() {
         Some((last, [])) => (*last).to_owned(),
-        Some((last, rest)) => format!("{} {last_word} {last}", rest.join(", ")),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
         None => String::new(),
     }
 }
@@ -42,8 +33,8 @@ fn joined(products: &[Product], last_word: &str) -> String {
 /// Tenths of a percent: 102 is "10.2 %", 810 is "81 %".
 pub fn percent(tenths: u32) -> String {
     match tenths % 10 {
-        0 => format!("{} %", tenths / 10),
-        rest => format!("{}.{rest} %", tenths / 10),
+        0 => format!("{}\u{a0}%", tenths / 10),
+        rest => format!("{}.{rest}\u{a0}%", tenths / 10),
     }
 }
 
@@ -91,13 +82,10 @@ mod tests {
     #[test]
     fn numbers_and_lists_read_well() {
         assert_eq!([0, 1, 8].map(cards), ["0 cards", "1 card", "8 cards"]);
-        assert_eq!(
-            [68, 102, 810, 1000, 5].map(percent),
-            ["6.8 %", "10.2 %", "81 %", "100 %", "0.5 %"]
-        );
+        assert_eq!([68, 810, 5].map(percent), ["6.8\u{a0}%", "81\u{a0}%", "0.5\u{a0}%"]);
         let all = Product::ALL;
         assert_eq!(either(&all[..1]), "milk");
         assert_eq!(either(&all[..2]), "milk or pickles");
-        assert_eq!(both(&all[..3]), "milk, pickles and tomatoes");
+        assert_eq!(either(&all[..3]), "milk, pickles or tomatoes");
     }
 }
