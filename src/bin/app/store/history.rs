@@ -23,6 +23,13 @@ pub struct Player {
     pub place: u8,
 }
 
+impl Finished {
+    /// Whether `player` won. Alone at the table nobody wins or loses against anybody.
+    pub fn won_by(&self, player: &Player) -> bool {
+        player.place == 1 && self.players.len() > 1
+    }
+}
+
 const KEY: &str = "hs.history";
 /// Old results make room for new ones.
 const MOST: usize = 500;
@@ -63,8 +70,9 @@ pub fn store(all: &[Finished]) {
 /// Games and wins of every person's name, most wins first.
 pub fn wins(all: &[Finished]) -> Vec<(String, u32, u32)> {
     let mut wins: Vec<(String, u32, u32)> = Vec::new();
-    for player in all.iter().flat_map(|one| &one.players).filter(|player| player.person) {
-        let won = u32::from(player.place == 1);
+    let players = all.iter().flat_map(|one| one.players.iter().map(move |player| (one, player)));
+    for (one, player) in players.filter(|(_, player)| player.person) {
+        let won = u32::from(one.won_by(player));
         match wins.iter_mut().find(|(name, ..)| *name == player.name) {
             Some((_, played, won_before)) => {
                 *played += 1;
@@ -97,7 +105,8 @@ mod tests {
         let all = [
             game(&[("Ada", true, 1), ("Ben", true, 2), ("Till", false, 3)]),
             game(&[("Ada", true, 1), ("Ben", true, 1)]),
+            game(&[("Ada", true, 1)]),
         ];
-        assert_eq!(wins(&all), [("Ada".to_owned(), 2, 2), ("Ben".to_owned(), 2, 1)]);
+        assert_eq!(wins(&all), [("Ada".to_owned(), 3, 2), ("Ben".to_owned(), 2, 1)]);
     }
 }

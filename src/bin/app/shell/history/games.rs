@@ -68,8 +68,8 @@ fn Past(PastProps { one }: &PastProps) -> Html {
                 for player in by_place(&one.players) {
                     <li>
                         <span class="past__no">
-                            if player.place == 1 { <Icon id="i-crown" /> }
-                            { format!("{}.", player.place) }
+                            if one.won_by(player) { <Icon id="i-crown" /> }
+                            if one.players.len() > 1 { { format!("{}.", player.place) } }
                         </span>
                         <bdi>{ &player.name }</bdi>
                         if !player.person { <span class="muted">{ "computer" }</span> }

@@ -37,6 +37,7 @@ pub fn HistoryPage() -> Html {
             let undo = Callback::from(move |()| {
                 history::store(&cleared);
                 all.set(Rc::new(cleared.clone()));
+                focus("results");
             });
             word.set(Some(Word::with("All results are cleared.", "Undo", undo)));
             focus("results");

@@ -70,8 +70,8 @@ pub fn known(record: &Record) -> Result<(), String> {
 }
 
 fn winners(id: &str, history: &[Finished]) -> Vec<String> {
-    let players = history.iter().find(|one| one.id == id).map(|one| &one.players[..]);
-    let won = players.unwrap_or_default().iter().filter(|player| player.place == 1);
+    let Some(one) = history.iter().find(|one| one.id == id) else { return Vec::new() };
+    let won = one.players.iter().filter(|player| one.won_by(player));
     won.map(|player| player.name.clone()).collect()
 }
 

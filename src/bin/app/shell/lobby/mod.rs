@@ -89,6 +89,7 @@ impl Component for Lobby {
             Wish::Delete(id) => self.delete(ctx, id),
             Wish::Restore(id, text) => {
                 self.word = None;
+                self.focus_saves = true;
                 // Told below, where all trouble is told.
                 let _ = shelf::put_back(&id, &text);
             }

@@ -22,7 +22,7 @@ pub fn Ahead(AheadProps { deal, again, export, replay }: &AheadProps) -> Html {
             <div class="panel__head">
                 <h2 id="ahead">{ "Once more?" }</h2>
                 <p>{ "This was deal " }<b class="num">{ *deal }</b>
-                    { ". Whoever enters it when setting up gets the same cards." }</p>
+                    { ". Whoever enters it when setting up has the same luck." }</p>
             </div>
             <div class="row wrap">
                 <button type="button" class="btn" onclick={again.reform(|_: MouseEvent| Again::SameDeal)}>

@@ -17,11 +17,13 @@ pub fn Places<G: Face>(EndProps { session, who }: &EndProps<G>) -> Html {
             <h2 class="result__head" data-heading="" tabindex="-1">{ headline(&places, &points, who) }</h2>
             <ol class="podium">
                 for seat in order {
-                    <li key={seat.index()} class={classes!("place", format!("place--{}", places[seat]))}>
-                        <span class="place__no">
-                            if places[seat] == 1 { <Icon id="i-crown" /> }
-                            <span><span class="sr">{ "Place " }</span>{ places[seat] }</span>
-                        </span>
+                    <li key={seat.index()} class={classes!("place", rank(&places, seat))}>
+                        if places.count() > 1 {
+                            <span class="place__no">
+                                if places[seat] == 1 { <Icon id="i-crown" /> }
+                                <span><span class="sr">{ "Place " }</span>{ places[seat] }</span>
+                            </span>
+                        }
                         <Chip chair={who.0[seat].clone()} size="lg" />
                         <span class="place__name">
                             <bdi>{ who.name(seat) }</bdi>
@@ -35,6 +37,11 @@ pub fn Places<G: Face>(EndProps { session, who }: &EndProps<G>) -> Html {
             </ol>
         </section>
     }
+}
+
+/// Alone at the table there is a score, but no place.
+fn rank(places: &Seats<u8>, seat: Seat) -> String {
+    if places.count() == 1 { "place--alone".to_owned() } else { format!("place--{}", places[seat]) }
 }
 
 fn in_order(places: &Seats<u8>) -> Vec<Seat> {

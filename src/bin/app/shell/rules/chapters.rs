@@ -1,7 +1,7 @@
 use std::marker::PhantomData;
 
 use gloo::events::EventListener;
-use gloo::utils::{document, window};
+use gloo::utils::{document, document_element, window};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -37,13 +37,20 @@ pub fn use_reading<G: Face>() -> usize {
                     element(id).is_some_and(|it| it.get_bounding_client_rect().top() < 160.0)
                 };
                 let passed = G::chapters().iter().rposition(|chapter| reached(chapter.id));
-                reading.set(passed.unwrap_or(0));
+                // The last chapter may be too short to reach the top.
+                let last = at_the_end().then(|| G::chapters().len().saturating_sub(1));
+                reading.set(last.or(passed).unwrap_or(0));
             };
             let listener = EventListener::new(&window(), "scroll", move |_| look());
             move || drop(listener)
         });
     }
     *reading
+}
+
+fn at_the_end() -> bool {
+    let page = document_element();
+    page.scroll_top() + page.client_height() + 2 >= page.scroll_height()
 }
 
 #[derive(Properties, PartialEq)]

@@ -44,7 +44,7 @@ pub fn DealField(DealFieldProps { text, change }: &DealFieldProps) -> Html {
                 aria-invalid={refusal.is_some().then_some("true")} />
             <p class="refusal" id="deal-refusal" role="alert">{ refusal.unwrap_or_default() }</p>
             <p class="hint" id="deal-hint">
-                { "The same number deals the same cards: share it to compare. Empty deals afresh." }
+                { "The same number brings the same luck: share it to compare. Empty deals afresh." }
             </p>
         </div>
     }

@@ -15,6 +15,8 @@ pub struct SeatRowProps {
     pub first: bool,
     pub taken: Vec<Hue>,
     pub may_remove: bool,
+    /// Whether the game has other seats at all.
+    pub movable: bool,
     pub change: Callback<Change>,
 }
 
@@ -33,7 +35,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                     chosen={place.sitter == Sitter::Person} choices={kinds()}
                     change={change.reform(move |person| Change::Sitter(id, sitter(person)))} />
             </div>
-            <Movers ..props.clone() />
+            if props.movable { <Movers ..props.clone() /> }
             <div class="seatrow__col row wrap">
                 <Swatches {chair} group={format!("hue-{id}")} taken={taken.clone()}
                     change={change.reform(move |hue| Change::Hue(id, hue))} />
@@ -109,6 +111,7 @@ impl Clone for SeatRowProps {
             first: self.first,
             taken: self.taken.clone(),
             may_remove: self.may_remove,
+            movable: self.movable,
             change: self.change.clone(),
         }
     }

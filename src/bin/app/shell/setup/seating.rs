@@ -50,7 +50,7 @@ pub fn Seating(SeatingProps { draft, range, game, change }: &SeatingProps) -> Ht
             for (index, (place, name)) in draft.places().iter().zip(&names).enumerate() {
                 <SeatRow key={place.id} place={place.clone()} name={name.clone()} first={index == 0}
                     taken={Hue::ALL.into_iter().filter(|hue| draft.is_taken(*hue, place.id)).collect::<Vec<_>>()}
-                    may_remove={draft.may_remove()} change={&change} />
+                    may_remove={draft.may_remove()} movable={*range.end() > 1} change={&change} />
             }
             <p class="refusal" role="status">{ &*said }</p>
             if range.start() != range.end() {
