@@ -2,10 +2,25 @@
 //! month, until somebody's points reach the investment marker.
 //!
 //! Designed by Nick `McCollum` (Octoraffe Games).
+//!
+//! Readings taken where the rule book leaves room:
+//! - Whoever could only pass is asked all the same: being skipped would tell an empty purse. For
+//!   the same reason a Resale Shop is asked even if its owner has no money.
+//! - `borrow` of a purchase asks for more Debt Tokens than are needed; what the purse lacks is
+//!   always borrowed, so 0 is the rule book's default.
+//! - Gathered Supply and Demand Cards are sorted, not shuffled: both hide who played what.
+//! - A delivery is asked only where it matters: not if one shelf or all items are sold, no item
+//!   can be swapped, and nobody who comes later could use the boxes it leaves.
+//! - A sold bottom-shelf item and a swapped item count for the points of their store alike.
+//! - Nobody acts twice in Building: whoever gains points while managing goes on managing.
+//! - The card seen last is forgotten: passed draft packets and discarded stores are in nobody's
+//!   view, as they lie face down on the table.
 mod action;
 mod audit;
 mod bot;
 mod candidates;
+mod card_text;
+mod deal;
 mod event;
 mod illegal;
 mod imagine;

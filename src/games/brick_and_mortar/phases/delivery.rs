@@ -3,7 +3,8 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::window::{check_lots, lots};
+use super::effect::check_lots;
+use super::window::lots;
 use super::{Phase, Selling, SellingStep};
 use crate::games::brick_and_mortar::action::{Delivery, Lot};
 use crate::games::brick_and_mortar::event::{Closing, Event};

@@ -4,6 +4,7 @@ pub(super) mod auction;
 pub(super) mod building;
 pub(super) mod delivery;
 pub(super) mod draft;
+pub(super) mod effect;
 pub(super) mod inventory;
 pub(super) mod investment;
 pub(super) mod sale;

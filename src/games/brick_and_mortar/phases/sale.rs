@@ -1,7 +1,7 @@
 //! Sale, type by type: at the maximum, or by secret dials where there are not enough boxes.
 use serde::{Deserialize, Serialize};
 
-use super::window::within;
+use super::effect::within;
 use super::{Phase, Secret, Window};
 use crate::games::brick_and_mortar::action::Action;
 use crate::games::brick_and_mortar::event::Event;
