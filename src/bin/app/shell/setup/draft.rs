@@ -16,7 +16,7 @@ pub struct Place {
 }
 
 const PEOPLE: [&str; 6] = ["Ada", "Ben", "Cora", "Dev", "Emil", "Flora"];
-const COMPUTERS: [&str; 6] = ["Till", "Penny", "Basil", "Olive", "Ginger", "Herb"];
+const COMPUTERS: [&str; 6] = ["Till", "Penny", "Olive", "Herb", "Ginger", "Basil"];
 
 fn usual_name(id: u8, sitter: Sitter) -> &'static str {
     let names = match sitter {
