@@ -27,6 +27,7 @@ mod view;
 mod tests;
 
 pub use action::{Action, Choice, Rulings, Setup, Start};
+pub use bot::{Advice, Reason, Tenths, advise, fill_sensibly};
 pub use customers::{Customer, CustomerId, Range, TOTALS, WAYS, coupon_chart};
 pub use distribution::PriceCard;
 pub use event::Event;

@@ -245,8 +245,9 @@ impl Shop {
     }
 
     /// Whom nobody has seen yet: face down, in the deck, or sent away.
-    pub fn unseen(&self) -> impl Iterator<Item = CustomerId> + '_ {
-        CustomerId::all().filter(|who| !self.met.contains(who))
+    pub fn unseen(&self) -> impl Iterator<Item = CustomerId> + use<> {
+        let met = self.met.iter().fold(0_u32, |met, who| met | 1 << who.number());
+        CustomerId::all().filter(move |who| met & 1 << who.number() == 0)
     }
 
     pub(super) fn book(&mut self) -> &mut RoundBook {

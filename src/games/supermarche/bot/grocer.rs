@@ -1,6 +1,6 @@
 //! Normal: the rules of thumb of somebody who has kept shop before.
 use super::super::action::Choice;
-use super::super::customers::CustomerId;
+use super::super::customers::Customer;
 use super::super::foods::{Food, Foods};
 use super::super::odds::{self, Coupons};
 use super::super::purchase::{Errand, Reading};
@@ -13,14 +13,12 @@ const STAPLE: u8 = 3;
 /// What a cube of Dry Goods or Frozen costs when it is a bargain, and how many more of it to get.
 const BARGAIN: i32 = 3;
 const HOARD: u8 = 2;
-/// Cash that stays in the till.
-const FLOAT: i32 = 4;
 /// A coupon has to bring so much more than the normal purchase.
 const COUPON_PAYS: i32 = 5;
 /// With so few cubes on the shelves a restock is due.
-const THIN: u8 = 9;
+const THIN: u8 = 10;
 /// So many ways of 36 to fail are a reason to cut a cheap trip short.
-const DIRE: u8 = 12;
+const DIRE: u8 = 18;
 
 pub(super) struct Grocer;
 
@@ -29,51 +27,49 @@ impl Grocer {
     fn wanted(shop: &Shop) -> Foods<u8> {
         let cards = || shop.slots(Status::Up).filter_map(|slot| shop.guests[slot].who);
         Foods::from_fn(|food| {
-            let liked: u8 = cards()
-                .map(CustomerId::card)
-                .map(|card| (card.items * card.chance(food)) / 36)
-                .sum();
-            STAPLE + liked
+            let in_36 = |card: &Customer| u32::from(card.items) * u32::from(card.chance(food));
+            let liked: u32 = cards().map(|who| in_36(who.card())).sum();
+            STAPLE + u8::try_from((liked + 18) / 36).expect("a cart is small")
         })
     }
 
-    /// Tops the shelves up to what is wanted, dearest first, and then with whatever is there.
+    /// Tops the shelves up, always with what is lacking most.
     fn fill(shop: &Shop, wanted: Foods<u8>) -> Foods<u8> {
-        let (mut room, mut moves) = (shop.store_room(), Foods::default());
-        let mut by_price = Food::ALL;
-        by_price.sort_by_key(|food| -food.price());
-        for limit in [wanted, Foods::from_fn(|_| u8::MAX)] {
-            for food in by_price {
-                let lacking = limit[food].saturating_sub(shop.shelves.count(food) + moves[food]);
-                let there = shop.stock_room.count(food) - moves[food];
-                let cubes = lacking.min(there).min(room);
-                moves[food] += cubes;
-                room -= cubes;
-            }
+        let mut moves: Foods<u8> = Foods::default();
+        for _ in 0..shop.store_room() {
+            let lacking = |food: &Food| {
+                i32::from(wanted[*food]) - i32::from(shop.shelves.count(*food) + moves[*food])
+            };
+            let there = |food: &Food| moves[*food] < shop.stock_room.count(*food);
+            let most = |food: &Food| (lacking(food), food.price());
+            let Some(food) = Food::ALL.into_iter().filter(there).max_by_key(most) else { break };
+            moves[food] += 1;
         }
         moves
     }
 }
 
 impl Manager for Grocer {
-    /// The best value for money first.
+    /// Three of each and then the rest, the best value for money first.
     fn order(&self, shop: &Shop, _: &mut Dice) -> Foods<u8> {
         let Some(costs) = shop.costs() else { return Foods::default() };
-        let wanted = Grocer::wanted(shop);
         let mut by_value = Food::ALL;
         by_value.sort_by_key(|&food| -1000 * food.price() / costs[food]);
-        let (mut cash, mut room) = (shop.money - FLOAT, shop.stock_room_left());
-        let mut order = Foods::default();
-        for food in by_value {
-            let keeps = matches!(food, Food::DryGoods | Food::Frozen);
-            let bargain = keeps && costs[food] <= BARGAIN && shop.round < ROUNDS;
-            let wanted = wanted[food] + if bargain { HOARD } else { 0 };
-            let have = shop.shelves.count(food) + shop.stock_room.count(food);
-            let affordable = u8::try_from(cash.max(0) / costs[food]).unwrap_or(u8::MAX);
-            let lacking = wanted.saturating_sub(have).min(shop.supply[food]);
-            order[food] = lacking.min(affordable).min(room);
-            room -= order[food];
-            cash -= i32::from(order[food]) * costs[food];
+        let (mut cash, mut room) = (shop.money, shop.stock_room_left());
+        let mut order: Foods<u8> = Foods::default();
+        for wanted in [Foods::from_fn(|_| STAPLE), Grocer::wanted(shop)] {
+            for food in by_value {
+                let keeps = matches!(food, Food::DryGoods | Food::Frozen);
+                let bargain = keeps && costs[food] <= BARGAIN && shop.round < ROUNDS;
+                let wanted = wanted[food] + if bargain { HOARD } else { 0 };
+                let have = shop.shelves.count(food) + shop.stock_room.count(food) + order[food];
+                let affordable = u8::try_from(cash / costs[food]).unwrap_or(u8::MAX);
+                let left = shop.supply[food] - order[food];
+                let cubes = wanted.saturating_sub(have).min(left).min(affordable).min(room);
+                order[food] += cubes;
+                room -= cubes;
+                cash -= i32::from(cubes) * costs[food];
+            }
         }
         order
     }
@@ -121,6 +117,6 @@ impl Manager for Grocer {
 
     fn restocks_after(&self, shop: &Shop) -> Option<Foods<u8>> {
         let thin = shop.shelves.total() <= THIN && shop.stock_room.total() >= 2;
-        thin.then(|| Grocer::fill(shop, Foods::from_fn(|_| STAPLE)))
+        thin.then(|| Grocer::fill(shop, Grocer::wanted(shop)))
     }
 }

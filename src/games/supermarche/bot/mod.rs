@@ -1,29 +1,42 @@
 //! The computers: a novice, a grocer with rules of thumb, and one that looks ahead.
 //!
 //! Only `+ - * /` and comparisons on floats: these give the same bits natively and in the browser.
+mod advice;
+mod ahead;
 mod grocer;
 mod manager;
 mod novice;
+mod plans;
+mod reason;
 mod reckoner;
+mod study;
 mod wishes;
 
 use super::action::Action;
 use super::position::Position;
 use super::view::View;
 use crate::table::{Bot, Computers, Dice, Level, Seat};
+pub use advice::{Advice, advise, fill_sensibly};
+use ahead::{LookAhead, THOROUGH};
 use grocer::Grocer;
 use manager::Manager;
 use novice::Novice;
-use reckoner::Reckoner;
+pub use reason::{Reason, Tenths};
 
 impl Computers for Position {
     fn computer(level: Level) -> Box<dyn Bot<Position>> {
         match level {
             Level::Easy => Box::new(Computer(Novice)),
             Level::Normal => Box::new(Computer(Grocer)),
-            Level::Hard => Box::new(Computer(Reckoner::new())),
+            Level::Hard => Box::new(LookAhead::new(THOROUGH)),
         }
     }
+}
+
+/// A hard computer that thinks less, for tests that play whole games without optimization.
+#[cfg(test)]
+pub(super) fn hasty() -> Box<dyn Bot<Position>> {
+    Box::new(LookAhead::new(crate::table::Budget { worlds: 8, depth: 1 }))
 }
 
 /// A manager who answers one question at a time.

@@ -1,5 +1,5 @@
 //! How well the computers do, measured. Run with `--release -- --ignored --nocapture`.
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::games::supermarche::action::{Setup, Start};
 use crate::games::supermarche::position::Position;
@@ -8,25 +8,30 @@ use crate::table::{Computers, Dice, Eye, Game, Level, Log, Pending, Seed};
 
 use super::kit::ME;
 
-/// One whole game of a computer.
-pub(super) fn play_out(start: Start, level: Level, seed: u64) -> Position {
+/// One whole game of a computer, and its longest thought.
+fn play_out(start: Start, level: Level, seed: u64) -> (Position, Duration) {
+    let mut longest = Duration::ZERO;
     let mut dice = Dice::new(Seed(seed ^ 0xB07));
     let mut bot = Position::computer(level);
     let mut position = Position::deal(&Setup::by_the_book(start), Seed(seed), &mut Log::default());
     while let Pending::Seats(_) = position.pending() {
-        let action = bot.choose(ME, &position.view(Eye::Public), &mut dice);
+        let (view, begun) = (position.view(Eye::Public), Instant::now());
+        let action = bot.choose(ME, &view, &mut dice);
+        longest = longest.max(begun.elapsed());
         position.play(ME, action, &mut Log::default()).unwrap();
     }
-    position
+    (position, longest)
 }
 
 fn distribution(start: Start, level: Level, deals: u64) {
     let begun = Instant::now();
-    let mut money = Vec::new();
+    let (mut money, mut longest) = (Vec::new(), Duration::ZERO);
     let mut bands = [0_u32; 7];
     let mut sums = [0_u32; 6];
     for seed in 0..deals {
-        let result = play_out(start, level, seed).seen().result.unwrap();
+        let (end, thought) = play_out(start, level, seed);
+        longest = longest.max(thought);
+        let result = end.seen().result.unwrap();
         money.push(result.money);
         bands[usize::from(outcome(result.money).rank)] += 1;
         let counts = [
@@ -49,7 +54,7 @@ fn distribution(start: Start, level: Level, deals: u64) {
     let averages = sums.map(|sum| (f64::from(sum) * 10.0 / games).round() / 10.0);
     println!(
         "{level:?} from ${}: {deals} deals, mean {mean:.1}, p5 {}, p25 {}, median {}, p75 {}, \
-         p95 {}, bands {percent:?}, completed/failed/cut/away/wasted/bought {averages:?}, {:.2} ms a game",
+         p95 {}, bands {percent:?}, completed/failed/cut/away/wasted/bought {averages:?}, {:.2} ms a game, longest thought {longest:?}",
         start.money(),
         at(5),
         at(25),

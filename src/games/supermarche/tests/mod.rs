@@ -5,5 +5,6 @@ mod expect;
 mod full_games;
 mod given;
 mod kit;
+mod laws;
 mod measure;
 mod odds;

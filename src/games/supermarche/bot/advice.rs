@@ -1,0 +1,165 @@
+//! The advisor: what the hard computer would do in the shopkeeper's place, and why.
+use serde::{Deserialize, Serialize};
+
+use super::super::action::{Action, Choice};
+use super::super::foods::{Food, Foods};
+use super::super::odds::{self, CERTAIN, Coupons};
+use super::super::purchase::Errand;
+use super::super::shop::{ROUNDS, Shop, Slot, Step, Trip};
+use super::super::view::View;
+use super::ahead::{LookAhead, THOROUGH};
+use super::manager::callers;
+use super::reason::{Reason, Tenths};
+use super::reckoner::{AFTER_RESTOCK, Reckoner, SENT_AWAY};
+use super::wishes::{face_down, wishes};
+use crate::table::{Dice, Seat};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Advice {
+    pub action: Action,
+    pub reason: Reason,
+    /// How many dollars more than the next best it is worth by the end of the round, as far as
+    /// imagined rounds can tell; `None` where nothing was weighed.
+    pub gain: Option<Tenths>,
+}
+
+/// What to do now; `None` once the game is over. Knows what the view knows, and no more.
+pub fn advise(view: &View, dice: &mut Dice) -> Option<Advice> {
+    view.prompt.as_ref()?;
+    let decision = LookAhead::new(THOROUGH).decide(Seat::new(0), view, dice);
+    let action = *decision.actions.first()?;
+    let gain = decision.gain.map(tenths);
+    Some(Advice { action, reason: reason(&view.shop, action), gain })
+}
+
+/// What to bring out now, in Stocking or in a restock, if somebody is to do it for you.
+pub fn fill_sensibly(shop: &Shop) -> Foods<u8> {
+    match shop.step {
+        Step::Stocking { .. } => Reckoner::first_fill(shop),
+        _ => Reckoner::best_fill(shop),
+    }
+}
+
+/// Rounded; nothing below zero is ever counted here.
+fn tenths(number: f64) -> Tenths {
+    let mut tenths = 0;
+    while f64::from(tenths) + 0.5 < number * 10.0 && tenths < 9999 {
+        tenths += 1;
+    }
+    Tenths(tenths)
+}
+
+fn reason(shop: &Shop, action: Action) -> Reason {
+    match (action, shop.step) {
+        (Action::Buy { food, .. }, _) => buying(shop, food),
+        (Action::EndDelivery, _) => not_buying(shop),
+        (Action::SetSale(Some(food)), _) => putting_on_sale(shop, food),
+        (Action::Stock { food, .. }, _) => {
+            let wishes = tenths(wishes(shop, face_down(shop) - AFTER_RESTOCK)[food]);
+            Reason::Shelve { food, wishes, on_shelf: shop.shelves.count(food) }
+        }
+        (Action::OpenDoors, _) => Reason::ShelvesReady {
+            on_shelves: shop.shelves.total(),
+            kept_back: shop.stock_room.total(),
+        },
+        (Action::Serve(slot), _) => serving(shop, slot),
+        (Action::SaleOffer(accept), _) => match shop.sale {
+            Some(food) if accept => Reason::SpareCube { food, on_shelf: shop.shelves.count(food) },
+            Some(food) => Reason::KeepCube { food, on_shelf: shop.shelves.count(food) },
+            None => Reason::NoDifference,
+        },
+        (Action::Roll, Step::Roll(trip)) => match failing(shop, trip) {
+            (0, _) => Reason::SafeRoll,
+            (ways, at_stake) => Reason::RiskyRoll { ways, at_stake },
+        },
+        (Action::RestockDuring(_), Step::Roll(trip)) => {
+            let (ways, at_stake) = failing(shop, trip);
+            Reason::CutShort { ways, at_stake, penalty: trip.card().penalty }
+        }
+        (Action::Choose(choice), Step::Resolve(trip)) => choosing(shop, trip, choice),
+        (Action::RestockAfter { .. }, _) => Reason::RestockNow { on_shelves: shop.shelves.total() },
+        (Action::Flip(_), _) if shop.terms_after().refusal.is_none() => {
+            Reason::ShelvesLast { on_shelves: shop.shelves.total() }
+        }
+        _ => Reason::NoDifference,
+    }
+}
+
+fn buying(shop: &Shop, food: Food) -> Reason {
+    let have = shop.shelves.count(food) + shop.stock_room.count(food);
+    let expected = wishes(shop, face_down(shop) - SENT_AWAY)[food];
+    let cost = shop.costs().map_or(0, |costs| costs[food]);
+    let cheap = shop.price_cards.last().is_some_and(|card| card.is_cheap(food));
+    let keeps = !food.box_for(shop.round).spoils(shop.round) && shop.round < ROUNDS;
+    if f64::from(have) < expected {
+        Reason::Wanted { food, wishes: tenths(expected), have }
+    } else if cheap && keeps {
+        Reason::Bargain { food, cost, have }
+    } else {
+        Reason::Reserve { food, wishes: tenths(expected), have }
+    }
+}
+
+fn not_buying(shop: &Shop) -> Reason {
+    if Food::ALL.into_iter().any(|food| shop.check_buy(food, 1).is_ok()) {
+        Reason::EnoughBought { cubes: shop.shelves.total() + shop.stock_room.total() }
+    } else {
+        Reason::NothingAffordable { money: shop.money }
+    }
+}
+
+fn putting_on_sale(shop: &Shop, food: Food) -> Reason {
+    let (owed, left) = (shop.sales_owed(), ROUNDS + 1 - shop.round);
+    if owed > 0 && owed + 1 >= left {
+        Reason::SaleDue { food, owed, left }
+    } else {
+        let cubes = shop.shelves.count(food) + shop.stock_room.count(food);
+        Reason::SaleSells { food, cubes }
+    }
+}
+
+fn serving(shop: &Shop, slot: Slot) -> Reason {
+    let completes = |slot: Slot| {
+        let who = shop.guests[slot].who?;
+        let chance = odds::completes(&Errand::fresh(shop, who), Coupons::WhenNeeded);
+        Some((who, f64::from(chance) / f64::from(CERTAIN) * 100.0))
+    };
+    let other = callers(shop).find(|&other| other != slot).and_then(completes);
+    let (Some((who, here)), Some((rival, there))) = (completes(slot), other) else {
+        return Reason::NoDifference;
+    };
+    let (items, completes) = (who.card().items, tenths(here));
+    if here > there + 3.0 {
+        Reason::Safer { who, completes }
+    } else if items > rival.card().items {
+        Reason::BigCart { who, items, completes }
+    } else {
+        Reason::LeavesMore { who, completes }
+    }
+}
+
+/// In how many ways of 36 the next roll fails, and what that costs.
+fn failing(shop: &Shop, trip: Trip) -> (u8, i32) {
+    let ways = odds::failing_ways(&Errand::of(shop, trip));
+    (ways, trip.spent + trip.card().penalty)
+}
+
+fn choosing(shop: &Shop, trip: Trip, choice: Choice) -> Reason {
+    let Some(reading) = &shop.last_roll else { return Reason::NoDifference };
+    let (Ok(normal), Ok(coupon)) = (reading.normal, reading.coupon) else {
+        return Reason::NoDifference;
+    };
+    let more = coupon.money - normal.money;
+    let food = trip.card().wants(reading.total());
+    let on_shelf = shop.shelves.count(food);
+    match choice {
+        Choice::Coupon if more > 4 => Reason::CouponPays { more },
+        Choice::Coupon if on_shelf <= 2 => Reason::CouponSpares { food, on_shelf },
+        Choice::Coupon => {
+            let after = Errand::of(shop, trip).after(coupon, choice);
+            Reason::CouponFills { spaces: after.spaces() }
+        }
+        Choice::Normal if more < 0 => Reason::NormalPays { more: -more },
+        Choice::Normal => Reason::NormalSpares,
+    }
+}
