@@ -95,6 +95,7 @@ fn face_up(
         "printed",
         if done { "cust--done" } else { "cust--open" },
         (guest.status == Status::Shopping).then_some("is-now"),
+        (guest.status == Status::Failed).then_some("cust--lost"),
         pick.is_some().then_some("is-legal"),
         chosen.then_some("is-chosen")
     );
@@ -103,7 +104,7 @@ fn face_up(
     html! {
         <li key={slot.index()} {class}>
             <div class="cust__top">{ portrait(who) }<h3>{ card.name }</h3></div>
-            { cart(card, &guest.cart) }
+            if !done || guest.cart.cubes().next().is_some() { { cart(card, &guest.cart) } }
             if !done { { ranges(shop, slot, card) } }
             <div class="cust__foot">
                 if done { { stamp(shop, who, guest.status) } } else { { terms(shop, slot, card) } }

@@ -70,25 +70,47 @@ pub fn Cubes(CubesProps { food, count, label }: &CubesProps) -> Html {
     }
 }
 
-/// A customer's portrait. Thirty people of five heads of hair, coats, skins and extras.
+/// What a customer looks like: the hair (short, long, a bun, curls, a hat), its colour, and what is
+/// worn with it.
+#[derive(Clone, Copy)]
+enum Worn {
+    Nothing,
+    Glasses,
+    Beard,
+    Scarf,
+}
+
+use Worn::{Beard, Glasses, Nothing, Scarf};
+
+/// In the order of the cards, from Regina to Jacob.
+#[rustfmt::skip]
+const HEADS: [(u8, u8, Worn); 30] = [
+    (3, 0, Nothing), (1, 1, Nothing), (5, 2, Nothing), (1, 0, Beard), (2, 3, Glasses), (4, 1, Beard),
+    (2, 2, Nothing), (1, 2, Nothing), (1, 3, Glasses), (4, 4, Scarf), (1, 4, Beard), (3, 3, Glasses),
+    (2, 0, Scarf), (2, 1, Nothing), (4, 0, Glasses), (1, 3, Beard), (5, 1, Beard), (3, 2, Scarf),
+    (5, 0, Nothing), (2, 4, Nothing), (1, 0, Glasses), (4, 2, Nothing), (1, 2, Beard), (5, 3, Glasses),
+    (4, 1, Nothing), (3, 3, Scarf), (2, 0, Glasses), (3, 4, Nothing), (4, 2, Scarf), (1, 1, Glasses),
+];
+
 pub fn portrait(who: CustomerId) -> Html {
     let number = who.number();
-    let extra = match number % 7 {
-        1 | 5 => Some("#av-x-glasses"),
-        3 => Some("#av-x-scarf"),
-        6 if number % 2 == 0 => Some("#av-x-beard"),
-        _ => None,
+    let (hair, hue, worn) = HEADS[usize::from(number - 1)];
+    let extra = match worn {
+        Nothing => None,
+        Glasses => Some("#av-x-glasses"),
+        Beard => Some("#av-x-beard"),
+        Scarf => Some("#av-x-scarf"),
     };
     let class = classes!(
         "av",
         format!("av-coat-{}", number % 6),
         format!("av-skin-{}", (number / 2) % 4),
-        format!("av-hue-{}", (number / 3) % 5)
+        format!("av-hue-{hue}")
     );
     html! {
         <svg {class} viewBox="0 0 48 48" aria-hidden="true">
             <use href="#av-coat" /><use href="#av-head" />
-            <use href={format!("#av-hair-{}", number % 5 + 1)} />
+            <use href={format!("#av-hair-{hair}")} />
             if let Some(extra) = extra { <use href={extra} /> }
         </svg>
     }

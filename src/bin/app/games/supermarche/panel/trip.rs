@@ -170,11 +170,9 @@ fn after(props: &PanelProps, one: &Purchase) -> String {
         (_, 1) => ", 1 coupon left".to_owned(),
         (_, left) => format!(", {left} coupons left"),
     };
-    let risk = one
-        .odds
-        .as_ref()
-        .map(|odds| format!(" Next: {}", words::failing(odds)))
-        .unwrap_or_default();
+    let risk = one.odds.as_ref();
+    let risk =
+        risk.map_or_else(String::new, |odds| format!(" Next roll fails {} of 36.", odds.ways));
     format!(
         "Then {}, {} left, {cart}{coupons}.{risk}",
         words::money(one.money_after),
