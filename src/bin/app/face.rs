@@ -204,6 +204,11 @@ pub trait Face: Computers {
     /// "draw a card", for the undo button.
     fn words(action: &Self::Action) -> String;
 
+    /// The game's own keys, and what they do.
+    fn keys() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     // The log.
     fn line(event: &Self::Event, who: &Who) -> Html;
     fn line_seat(event: &Self::Event) -> Option<Seat>;

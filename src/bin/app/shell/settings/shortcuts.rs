@@ -13,10 +13,20 @@ const KEYS: [(&[&str], &str); 9] = [
     (&["?"], "these keys and those of the game"),
 ];
 
+#[derive(Properties, PartialEq)]
+pub struct ShortcutsProps {
+    /// Those of the game on the table.
+    #[prop_or_default]
+    pub game: &'static [(&'static str, &'static str)],
+}
+
 #[component]
-pub fn Shortcuts() -> Html {
+pub fn Shortcuts(ShortcutsProps { game }: &ShortcutsProps) -> Html {
     html! {
         <dl class="keylist">
+            for (key, does) in *game {
+                <div><dt><kbd>{ *key }</kbd></dt><dd>{ *does }</dd></div>
+            }
             for (keys, does) in KEYS {
                 <div>
                     <dt>

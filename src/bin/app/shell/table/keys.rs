@@ -19,20 +19,6 @@ pub enum Key {
     Raise,
 }
 
-/// What is listed under "?".
-pub const LIST: [(&str, &str); 10] = [
-    ("Tab, Enter", "reach and press everything"),
-    ("Enter", "raise the shutter, on the screen that names you"),
-    ("Esc", "close, or hide my things behind the shutter"),
-    ("U", "undo"),
-    ("H (hold)", "peek at my own things"),
-    ("L", "log"),
-    ("R", "rules"),
-    ("M", "sound on or off"),
-    ("D, 1–5", "Fiasko: draw, score the nth product"),
-    ("?", "this list"),
-];
-
 /// Events that bubble up to the document: dialogs keep theirs to themselves.
 pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
     let document = gloo::utils::document();

@@ -3,12 +3,12 @@ use high_street::table::{Level, Seat, Sitter};
 use yew::prelude::*;
 
 use super::play::Play;
-use super::{Drawer, Msg, Table, keys};
+use super::{Drawer, Msg, Table};
 use crate::face::{Face, level_name};
 use crate::parts::{Chip, Dialog, Icon};
 use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
-use crate::shell::settings::SettingsPanel;
+use crate::shell::settings::{SettingsPanel, Shortcuts};
 
 impl<G: Face> Play<G> {
     pub(super) fn draw_drawer(&self, ctx: &Context<Table<G>>) -> Html {
@@ -22,7 +22,7 @@ impl<G: Face> Play<G> {
                 <Dialog title="What happened" class="drawer" {on_close}>{ self.draw_log() }</Dialog>
             },
             Some(Drawer::Keys) => html! {
-                <Dialog title="Keys" {on_close}><KeyList /></Dialog>
+                <Dialog title="Keys" {on_close}><Shortcuts game={G::keys()} /></Dialog>
             },
             Some(Drawer::Menu) => html! {
                 <Dialog title="Menu" class="drawer" {on_close}>{ self.draw_menu(ctx) }</Dialog>
@@ -75,16 +75,5 @@ impl<G: Face> Play<G> {
                 <button type="button" class="btn" {onclick}>{ words }</button>
             </li>
         }
-    }
-}
-
-#[component]
-fn KeyList() -> Html {
-    html! {
-        <dl class="keylist">
-            for (key, does) in keys::LIST {
-                <div key={does}><dt><kbd>{ key }</kbd></dt><dd>{ does }</dd></div>
-            }
-        </dl>
     }
 }

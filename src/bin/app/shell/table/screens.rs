@@ -78,7 +78,7 @@ impl<G: Face> Play<G> {
                 <>
                     { G::board(scene) }
                     if self.screen == Screen::Open {
-                        <div class="actions">{ self.draw_computer_buttons(ctx) }</div>
+                        <section class="actions" aria-label="Actions">{ self.draw_computer_buttons(ctx) }</section>
                     } else {
                         { self.draw_shutter(ctx) }
                     }
@@ -161,7 +161,7 @@ impl<G: Face> Play<G> {
         // On the public screen the sign on the shutter is the heading.
         let heading = !matches!(self.screen, Screen::Public { .. } | Screen::Reveal);
         html! {
-            <div class="status">
+            <section class="status" aria-label="What to do now">
                 if let Some(seat) = seat { <Chip chair={self.who.0[seat].clone()} size="lg" /> }
                 <div class="status__words" role="status">
                     <h2 class="status__text" tabindex="-1" data-heading={heading.then_some("")}>{ text }</h2>
@@ -169,7 +169,7 @@ impl<G: Face> Play<G> {
                 </div>
                 { self.draw_digest() }
                 { self.draw_tip(ctx) }
-            </div>
+            </section>
         }
     }
 

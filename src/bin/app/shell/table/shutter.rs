@@ -47,13 +47,13 @@ impl<G: Face> Play<G> {
                     </div>
                     <p class="shutter__safe"><Icon id="i-lock" />{ "Nothing secret is on this screen" }</p>
                 </section>
-                <div class={classes!("actions", "actions--public")}>
-                    if acting.is_some() {
+                <section class="actions actions--public" aria-label="Actions">
+                    if acting.is_some() || self.computers.broken {
                         { self.draw_computer_buttons(ctx) }
                     } else {
                         { self.draw_blind(ctx, next) }
                     }
-                </div>
+                </section>
             </>
         }
     }
