@@ -98,11 +98,12 @@ fn rule_flow(rule: Modifier, holds: &[(Item, u32, u32)]) -> i64 {
             SaleModifier::EarnsIfFirst(delta) => i64::from(delta) * ONE * capacity.min(3) * 4 / 10,
             SaleModifier::EarnsEverywhere(_, delta) => i64::from(delta) * ONE,
             SaleModifier::PointsInsteadOfMoney(_) => -whole(2),
-            SaleModifier::Swap(_, points) => whole(points),
             SaleModifier::SalePoints(per, points) => {
                 whole(points) * POINT / ONE * 3 / i64::from(per) / 2
             }
-            SaleModifier::BottomShelfPoints(points) => whole(points),
+            SaleModifier::Swap(_, points) | SaleModifier::BottomShelfPoints(points) => {
+                whole(points)
+            }
             SaleModifier::LockedWithoutDock(_) => -whole(3),
             SaleModifier::ClosesAfterSelling => -whole(5),
             SaleModifier::BorrowsBoxes(..) => whole(5),
@@ -240,8 +241,8 @@ fn bid(position: &Position, auction: &Auction, seat: Seat, style: &Style) -> Act
         gain_of(position, seat, store) - whole(position.store_price(seat, store, store.card().cost))
     });
     let instead = rest.max().unwrap_or(0).max(0);
-    let net = gain_of(position, seat, auction.store) - whole(price);
-    if price <= limit(position, seat, auction.store, style) && net > instead {
+    let gain = gain_of(position, seat, auction.store) - whole(price);
+    if price <= limit(position, seat, auction.store, style) && gain > instead {
         Action::Raise(next)
     } else {
         Action::Drop
