@@ -30,3 +30,9 @@ pub fn ago(then: u64) -> String {
         _ => then_date.to_locale_date_string("en-GB", &wasm_bindgen::JsValue::UNDEFINED).into(),
     }
 }
+
+/// The number of this day, as 20261116: everyone who plays today's deal gets the same cards.
+pub fn today() -> u32 {
+    let today = js_sys::Date::new_0();
+    today.get_full_year() * 10_000 + (today.get_month() + 1) * 100 + today.get_date()
+}

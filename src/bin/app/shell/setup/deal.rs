@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::device::chance::LAST_DEAL;
+use crate::device::clock;
 
 /// What was typed: nothing, or a number that can be dealt. `Err` says what is wrong.
 pub fn read(text: &str) -> Result<Option<Seed>, String> {
@@ -36,12 +37,16 @@ pub fn DealField(DealFieldProps { text, change }: &DealFieldProps) -> Html {
     let refusal = read(text).err();
     let oninput = change
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    let today = change.reform(|_: MouseEvent| clock::today().to_string());
     html! {
         <div class="dealfield">
             <label class="field" for={FIELD}>{ "Deal number (optional)" }</label>
-            <input id={FIELD} class="input" inputmode="numeric" autocomplete="off" maxlength="14"
-                value={text} {oninput} aria-describedby="deal-hint deal-refusal"
-                aria-invalid={refusal.is_some().then_some("true")} />
+            <div class="row">
+                <input id={FIELD} class="input" inputmode="numeric" autocomplete="off" maxlength="14"
+                    value={text} {oninput} aria-describedby="deal-hint deal-refusal"
+                    aria-invalid={refusal.is_some().then_some("true")} />
+                <button type="button" class="btn" onclick={today}>{ "Today’s deal" }</button>
+            </div>
             <p class="refusal" id="deal-refusal" role="alert">{ refusal.unwrap_or_default() }</p>
             <p class="hint" id="deal-hint">
                 { "The same number brings the same luck: share it to compare. Empty deals afresh." }
