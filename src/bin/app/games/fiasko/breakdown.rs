@@ -73,7 +73,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
     };
     let bonuses = result.totals.map(|seat, _| result.bonus(seat));
     html! {
-        <table class="sheet fk-count">
+        <table class="sheet fk-count" data-seats={view.setup.seats.to_string()}>
             <thead>
                 <tr>
                     <th scope="col">{ "Count" }</th>

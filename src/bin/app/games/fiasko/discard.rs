@@ -80,7 +80,7 @@ fn cell(view: &View, goods: Goods) -> Html {
     html! {
         <td key={goods.value} class={classes!(class)}>
             { lying }
-            <small>{ format!("{unseen} unseen") }</small>
+            <small>{ unseen }<span>{ " unseen" }</span></small>
         </td>
     }
 }

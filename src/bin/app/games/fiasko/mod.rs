@@ -103,7 +103,7 @@ impl Face for Position {
     }
 
     fn words(action: &Action) -> String {
-        status::action_words(action)
+        status::action_words(*action)
     }
 
     fn line(event: &Event, who: &Who) -> Html {

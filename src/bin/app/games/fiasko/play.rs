@@ -1,5 +1,7 @@
 //! The whole table of a person: board, hand, actions, and the one question that is asked.
-use high_street::games::fiasko::{Action, Offer, Position, Product};
+use std::rc::Rc;
+
+use high_street::games::fiasko::{Action, Offer, Position, Product, View};
 use high_street::table::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -51,15 +53,11 @@ pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
         Callback::from(move |()| asked.set(None))
     };
     let score = {
-        let (act, heading) = (scene.act.clone(), heading.clone());
-        close.reform(move |product: Product| {
-            // The pressed button is about to go; the heading stays and does nothing.
-            if let Some(heading) = heading.cast::<HtmlElement>() {
-                let _ = heading.focus();
-            }
-            act.emit(Action::Score(product));
-        })
+        let act = scene.act.clone();
+        close.reform(move |product| act.emit(Action::Score(product)))
     };
+    use_focus_after_score(view, *seat, &heading);
+
     let offer = asked.and_then(|product| legal_offer(scene, product));
     let may_draw = role.decides().is_some().then(|| draw.clone());
     html! {
@@ -72,6 +70,20 @@ pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
             }
         </>
     }
+}
+
+/// The pressed button goes with the hand; the heading stays, and does nothing.
+#[hook]
+fn use_focus_after_score(view: &Rc<View>, seat: Seat, heading: &NodeRef) {
+    let filled = view.filled(seat);
+    let before = use_mut_ref(|| filled);
+    let heading = heading.clone();
+    use_effect_with(filled, move |&filled| {
+        let scored = before.replace(filled) < filled;
+        if let Some(heading) = heading.cast::<HtmlElement>().filter(|_| scored) {
+            let _ = heading.focus();
+        }
+    });
 }
 
 fn act_or_say_why(scene: &Scene<Position>, action: Action) -> Callback<()> {

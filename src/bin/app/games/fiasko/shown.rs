@@ -77,7 +77,7 @@ fn fiasko(who: &Who, seat: Seat, lost: &[Goods]) -> Html {
             <span class="moment__art"><Special /></span>
             <div class="moment__text"><h2>{ format!("Fiasko for {name}") }</h2><p>{ what }</p></div>
             if !lost.is_empty() {
-                <Laid cards={count(lost)}><Tins cards={lost.to_vec()} /></Laid>
+                <Laid><Tins cards={lost.to_vec()} /></Laid>
             }
         </>
     }
@@ -98,7 +98,7 @@ fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
                 <p>{ what }</p>
             </div>
             if all > 0 {
-                <Laid cards={all}>
+                <Laid>
                     for (loser, hand) in lost.iter().filter(|(_, hand)| !hand.is_empty()) {
                         <div key={loser.index()} class="moment__loser">
                             <Chip chair={who.0[loser].clone()} size="sm" />
@@ -126,7 +126,7 @@ fn scored(who: &Who, seat: Seat, product: Product, hand: &[Goods], points: u32) 
                 <h2>{ format!("{} scored {product}", who.name(seat)) }</h2>
                 <p>{ format!("{sum} × {cards} = {points}. The whole hand is discarded.") }</p>
             </div>
-            <Laid cards={count(hand)}>
+            <Laid>
                 <Tins cards={of} />
                 if !rest.is_empty() { <Tins cards={rest} aside=true /> }
             </Laid>
@@ -136,16 +136,14 @@ fn scored(who: &Who, seat: Seat, product: Product, hand: &[Goods], points: u32) 
 
 #[derive(Properties, PartialEq)]
 struct LaidProps {
-    cards: u32,
     children: Html,
 }
 
-/// Cards face up. A great many scroll, and then the keyboard must reach them.
+/// Cards face up. A great many scroll, so the keyboard must reach them.
 #[component]
-fn Laid(LaidProps { cards, children }: &LaidProps) -> Html {
-    let tabindex = (*cards > 8).then_some("0");
+fn Laid(LaidProps { children }: &LaidProps) -> Html {
     html! {
-        <div class="moment__cards" role="group" aria-label="The cards" {tabindex}>
+        <div class="moment__cards" role="group" aria-label="The cards" tabindex="0">
             { children.clone() }
         </div>
     }

@@ -137,7 +137,7 @@ pub fn automatic(view: &View, role: Role) -> Option<Action> {
     (view.setup.auto_draw && forced).then_some(Action::Draw)
 }
 
-pub fn action_words(action: &Action) -> String {
+pub fn action_words(action: Action) -> String {
     match action {
         Action::Draw => "draw a card".to_owned(),
         Action::Score(product) => format!("score {product}"),

@@ -59,8 +59,8 @@ fn whose_eyes(view: &View, who: &Who, name: &str) -> String {
 }
 
 fn control(view: &View, role: Role, product: Product) -> Control {
-    let offers = view.prompt.iter().flat_map(|prompt| &prompt.offers);
-    let offer = offers.filter(|offer| offer.product == product).cloned().next();
+    let mut offers = view.prompt.iter().flat_map(|prompt| &prompt.offers);
+    let offer = offers.find(|offer| offer.product == product).cloned();
     match (role, offer) {
         (Role::Decide(_), Some(offer)) => Control::Asked(offer),
         (Role::Report(_), _) => Control::Told,
