@@ -1,14 +1,15 @@
 // Playing Supermarché as people do: by pressing what is on the screen.
 import { expect, open } from "./support.mjs";
 
-/** Sets up a game for one person. `start`: Easy, Normal or Hard. */
-export async function openShop(page, { name = "Elif", start = "Normal", deal, odds, settings = {} } = {}) {
+/** Sets up a game for one person, or for a computer of a level. `start`: Easy, Normal or Hard. */
+export async function openShop(page, { name = "Elif", start = "Normal", deal, odds, computer, settings = {} } = {}) {
   await page.addInitScript((wish) => {
     if (localStorage.getItem("hs.settings") === null) localStorage.setItem("hs.settings", JSON.stringify(wish));
   }, { pace: "once", tips: false, sound: false, ...settings });
   await open(page, "/#/new/supermarche");
   await page.locator(".seatrow").getByRole("textbox").fill(name);
-  await page.locator(".seatrow").getByText("Person", { exact: true }).click();
+  await page.locator(".seatrow").getByText(computer ? "Computer" : "Person", { exact: true }).click();
+  if (computer) await page.locator(".seatrow").getByText(computer, { exact: true }).click();
   await page.getByText(new RegExp(`^${start} \\$`)).click();
   if (odds !== undefined) await page.getByRole("switch", { name: /Show the chances/ }).setChecked(odds, { force: true });
   if (deal) await page.getByLabel("Deal number (optional)").fill(String(deal));

@@ -115,13 +115,13 @@ fn face_up(
 }
 
 /// The spaces of the cart, the on-sale cube left of them, and what runs over behind them.
-fn cart(card: &Customer, cart: &Cart) -> Html {
-    let empty = card.items.saturating_sub(cart.filled());
-    let held = words::foods(cart.cubes());
+fn cart(card: &Customer, held: &Cart) -> Html {
+    let empty = card.items.saturating_sub(held.filled());
+    let words = words::foods(held.cubes());
     html! {
-        <div class="cust__cart" role="img" aria-label={format!("Cart: {held}; {empty} of {} spaces free", card.items)}>
-            if let Some(food) = cart.initial { <span class="cust__first">{ cube(food) }</span> }
-            for food in cart.items.iter() { { cube(*food) } }
+        <div class="cust__cart" role="img" aria-label={format!("Cart: {words}; {empty} of {} spaces free", card.items)}>
+            if let Some(food) = held.initial { <span class="cust__first">{ cube(food) }</span> }
+            for food in held.items.iter() { { cube(*food) } }
             for _ in 0..empty { <i class="slot"></i> }
         </div>
     }

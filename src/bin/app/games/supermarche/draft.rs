@@ -142,16 +142,17 @@ pub fn primary(view: &View, draft: &Draft) -> (String, Deed) {
             Some(moves) => restock(&roll.restock, moves, Action::RestockDuring(moves)),
             None => (format!("Roll for {}", roll.who), Deed::Act(Action::Roll)),
         },
-        Some(Prompt::Resolve(resolve)) => match draft.reading {
-            Some(choice) => (reading_label(resolve, choice), Deed::Act(Action::Choose(choice))),
-            None => {
-                let total = resolve.dice[0] + resolve.dice[1];
+        Some(Prompt::Resolve(resolve)) => {
+            let total = resolve.dice[0] + resolve.dice[1];
+            let unread = || {
                 refuse(
                     &format!("Item or coupon for the {total}?"),
                     "Choose one of the two purchases first.",
                 )
-            }
-        },
+            };
+            let read = |choice| (reading_label(resolve, choice), Deed::Act(Action::Choose(choice)));
+            draft.reading.map_or_else(unread, read)
+        }
         Some(Prompt::AfterTrip(after)) => {
             let picked = draft.slots.first().filter(|slot| after.face_down.contains(slot));
             let slot = *picked.unwrap_or(&after.face_down[0]);

@@ -36,11 +36,14 @@ impl Key {
 /// Calls `pressed` for the keys of this game, wherever the focus is.
 #[hook]
 pub fn use_keys(pressed: Callback<Key>) {
-    use_effect_with(pressed, |pressed| {
-        let pressed = pressed.clone();
+    // An effect may run later than the next press, so the listener asks for the latest callback.
+    let latest = use_mut_ref(Callback::noop);
+    latest.replace(pressed);
+    use_effect_with((), move |()| {
         let listener = EventListener::new(&document(), "keydown", move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
             if let Some(key) = Key::named(&event.key()).filter(|_| is_meant(event)) {
+                let pressed = latest.borrow().clone();
                 pressed.emit(key);
             }
         });

@@ -36,7 +36,7 @@ fn number(props: &NumbersProps, total: u8) -> Html {
         props.pair && props.rolled.is_some_and(|rolled| coupon_chart(rolled).contains(&total));
     let fails = props.odds.as_ref().is_some_and(|odds| odds.fails.contains(&total));
     let ways = u32::from(WAYS[usize::from(total - 2)]);
-    let note = match () {
+    let state = match () {
         () if hit => ", rolled",
         () if pair => ", by coupon",
         () if fails => ", nothing to buy",
@@ -50,7 +50,7 @@ fn number(props: &NumbersProps, total: u8) -> Html {
             <b aria-hidden="true">{ total }</b>
             <Icon id={look(food).glyph} />
             if fails { <i aria-hidden="true">{ "×" }</i> }
-            <span class="sr">{ format!("{total}: {}, {ways} of 36{note}", words::food(food)) }</span>
+            <span class="sr">{ format!("{total}: {}, {ways} of 36{state}", words::food(food)) }</span>
         </li>
     }
 }

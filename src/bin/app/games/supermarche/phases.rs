@@ -1,4 +1,6 @@
 //! The phase track in the bar.
+use std::cmp::Ordering;
+
 use high_street::games::supermarche::{Moment, View};
 use yew::prelude::*;
 
@@ -24,6 +26,15 @@ const fn now(moment: Moment) -> usize {
     }
 }
 
+/// The class of a place on a track, told by where it lies from the present one.
+pub const fn place(from_now: Ordering) -> &'static str {
+    match from_now {
+        Ordering::Less => "is-done",
+        Ordering::Equal => "is-now",
+        Ordering::Greater => "",
+    }
+}
+
 pub fn phases(view: &View) -> Html {
     let now = now(view.shop.step.moment());
     html! {
@@ -31,7 +42,7 @@ pub fn phases(view: &View) -> Html {
             <ol class="phases phases--named">
                 for (index, (icon, name)) in PHASES.into_iter().enumerate() {
                     <li key={name} aria-current={(index == now).then_some("step")}
-                        class={if index < now { "is-done" } else if index == now { "is-now" } else { "" }}>
+                        class={place(index.cmp(&now))}>
                         <Icon id={icon} /><span>{ name }</span>
                     </li>
                 }

@@ -37,7 +37,7 @@ pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
         let (scene, draft, pick, go) = (scene.clone(), draft.clone(), pick.clone(), go.clone());
         Callback::from(move |key| {
             if decides {
-                press(key, &scene, &draft, &pick, &go)
+                press(key, &scene, &draft, &pick, &go);
             }
         })
     });
@@ -80,10 +80,10 @@ fn press(
             pick.emit(Pick::Slot(slot));
         }
         (Key::Restock, Some(Prompt::Roll(roll))) => {
-            restock(roll.restock.refusal, scene, draft, pick)
+            restock(roll.restock.refusal, scene, draft, pick);
         }
         (Key::Restock, Some(Prompt::AfterTrip(after))) => {
-            restock(after.restock.refusal, scene, draft, pick)
+            restock(after.restock.refusal, scene, draft, pick);
         }
         _ => {}
     }

@@ -3,6 +3,7 @@ use high_street::games::supermarche::{Food, OUTCOMES, ROUNDS, SALES_REQUIRED, Sh
 use yew::prelude::*;
 
 use super::look::look;
+use super::phases::place;
 use super::words;
 use crate::parts::{Icon, Picture};
 
@@ -27,7 +28,7 @@ fn rounds(now: u8) -> Html {
             <ol class="track" aria-label={format!("Round {now} of {ROUNDS}")}>
                 for round in 1..=ROUNDS {
                     <li key={round} aria-current={(round == now).then_some("step")}
-                        class={if round < now { "is-done" } else if round == now { "is-now" } else { "" }}>{ round }</li>
+                        class={place(round.cmp(&now))}>{ round }</li>
                 }
             </ol>
         </div>

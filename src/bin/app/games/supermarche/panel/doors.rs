@@ -50,12 +50,11 @@ fn notes(caller: &Caller) -> Vec<String> {
     }
     if let Some(odds) = &caller.odds {
         let filled = words::percent(odds.completes);
-        notes.push(match odds.at_best == odds.completes {
-            true => format!("{filled} to fill the cart"),
-            false => format!(
-                "{filled} to fill the cart, {} with coupons at their best",
-                words::percent(odds.at_best)
-            ),
+        let best = words::percent(odds.at_best);
+        notes.push(if odds.at_best == odds.completes {
+            format!("{filled} to fill the cart")
+        } else {
+            format!("{filled} to fill the cart, {best} with coupons at their best")
         });
         notes.push(words::failing(odds));
     }
