@@ -64,8 +64,11 @@ export async function choose(page, turns) {
     await press(page, ".bm-play .bm-choose", turns % 2);
     await press(page, '.bm-play__card:not(:has([aria-pressed="true"])) .bm-choose', 1);
   } else if (/^Stock no/.test(label)) {
-    await press(page, '.bm-decide .stepper [aria-label$="one more"]');
-    await press(page, '.bm-decide .stepper [aria-label$="one more"]');
+    await press(page, '.bm-decide .stepper [aria-label^="Into "][aria-label$="one more"]');
+    await press(page, '.bm-decide .stepper [aria-label^="Into "][aria-label$="one more"]');
+  } else if (/^Stock \d/.test(label)) {
+    // Refused a moment ago: too dear.
+    await press(page, '.bm-decide .stepper [aria-label^="Into "][aria-label$="one less"]');
   } else if (/^Invest nothing/.test(label)) {
     for (let points = 0; points < 3; points += 1) await press(page, '.bm-decide .stepper [aria-label^="Buy points"][aria-label$="one more"]');
     if ((await primary(page).getAttribute("aria-disabled")) === "true") {

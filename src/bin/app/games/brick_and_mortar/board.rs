@@ -1,7 +1,7 @@
 //! The shared table: docks, what is decided now, points, everybody's building.
 use std::rc::Rc;
 
-use high_street::games::brick_and_mortar::View;
+use high_street::games::brick_and_mortar::{Chapter, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
@@ -22,12 +22,15 @@ pub struct BoardProps {
 
 #[component]
 pub fn Board(BoardProps { view, who, mine }: &BoardProps) -> Html {
+    // Where points are bought, their track comes first.
+    let invests = view.stage.chapter() == Chapter::Investment;
     html! {
         <main class="board bm">
             { lanes(view) }
             <StagePanel {view} {who} />
+            if invests { <Track {view} {who} /> }
             <Street {view} {who} but={*mine} />
-            <Track {view} {who} />
+            if !invests { <Track {view} {who} /> }
         </main>
     }
 }

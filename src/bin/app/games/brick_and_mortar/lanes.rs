@@ -45,8 +45,8 @@ pub fn lanes(view: &View) -> Html {
                     { dock(view, item) }
                     <span class="price">
                         <span class="sr">{ "lowest price to stock " }</span>{ format!("${}", item.min_price()) }
-                        <span aria-hidden="true">{ "–" }</span>
-                        <span class="sr">{ ", highest price to sell " }</span>{ format!("${}", item.max_price()) }
+                        { "–" }
+                        <span class="sr">{ "highest price to sell " }</span>{ format!("${}", item.max_price()) }
                     </span>
                 </li>
             }

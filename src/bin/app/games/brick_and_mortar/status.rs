@@ -160,14 +160,7 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
         facts: vec![
             (None, words::place(words::turn(view, seat)).to_owned()),
             (Some("ph-build"), words::some(stores, "store")),
-            (
-                Some("i-cards"),
-                format!(
-                    "{} + {}",
-                    player.market_cards,
-                    words::some(player.store_cards, "store card")
-                ),
-            ),
+            (Some("i-cards"), format!("{} + {} cards", player.market_cards, player.store_cards)),
             (Some("debt"), player.debt.to_string()),
         ],
     }

@@ -58,15 +58,12 @@ fn close_line(
     offer: &CloseOffer,
     closing: &UseStateHandle<Option<CloseOffer>>,
 ) -> Html {
-    let onclick = match &offer.refusal {
-        Some(why) => {
-            let why = why.to_string();
-            scene.refuse.reform(move |_: MouseEvent| why.clone().into())
-        }
-        None => {
-            let offer = offer.clone();
-            set(closing).reform(move |_: MouseEvent| Some(offer.clone()))
-        }
+    let onclick = if let Some(why) = &offer.refusal {
+        let why = why.to_string();
+        scene.refuse.reform(move |_: MouseEvent| why.clone().into())
+    } else {
+        let offer = offer.clone();
+        set(closing).reform(move |_: MouseEvent| Some(offer.clone()))
     };
     html! {
         <li key={offer.store.to_string()} class="bm-line">

@@ -31,7 +31,7 @@ pub fn Pick(AskProps { scene, seat, prompt }: &AskProps) -> Html {
                 for &store in stores {
                     <StoreCard key={store.to_string()} {store} class={classes!((*chosen == Some(store)).then_some("is-chosen"))}>
                         <button type="button" class="btn bm-choose" aria-pressed={(*chosen == Some(store)).to_string()}
-                            onclick={set(&chosen).reform(move |_: MouseEvent| Some(store))}>{ format!("Choose {store}") }</button>
+                            onclick={set(&chosen).reform(move |_: MouseEvent| Some(store))}>{ "Choose" }<span class="sr">{ format!(" {store}") }</span></button>
                     </StoreCard>
                 }
             </div>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
 use super::super::dial::Dial;
-use super::super::words;
+use super::super::words::{self, look};
 use super::lots::numbers;
 use super::{AskProps, sealed, set};
 
@@ -72,34 +72,30 @@ pub fn Stock(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         .collect();
     let total: u32 = counts.iter().sum();
     let preview = Preview::of(&scene.view, *price, &into);
-    let primary = match total {
-        0 => Press::new(format!("Stock no {item}"), "i-next", Action::Stock { into, borrow: 0 }),
-        _ if total > *dock => Press::blocked(
-            format!("Stock {total} {item}"),
-            "ph-stock",
-            format!("Only {dock} {item} are left on the dock."),
-        ),
-        _ => {
-            let label = format!("Stock {total} {item} for ${}", preview.cost);
-            Press::new(label, "ph-stock", Action::Stock { into, borrow: *borrow })
-                .asking(preview.debt(*borrow))
-        }
+    let most_borrowed = preview.dearest.div_ceil(2).min(*tokens_left);
+    let borrowed = (*borrow).min(most_borrowed);
+    let primary = if total == 0 {
+        Press::new(format!("Stock no {item}"), "i-next", Action::Stock { into, borrow: 0 })
+    } else {
+        let label = format!("Stock {total} {item} for ${}", preview.cost);
+        Press::new(label, "ph-stock", Action::Stock { into, borrow: borrowed })
+            .asking(preview.debt(borrowed))
     };
     let put = numbers(&counts);
     let bought = if *competition { "the sealed price" } else { "the lowest price" };
     html! {
         <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, preview.why(*money))}>
-            <h3 class="bm-title">{ format!("{item} at ${price}, {bought}: {dock} on the dock") }</h3>
+            <h3 class="bm-title">{ format!("{} at ${price}, {bought}: {dock} on the dock", look(*item).title) }</h3>
             for (index, offer) in stores.iter().enumerate() {
                 <Dial key={offer.store.to_string()} small=true label={format!("Into {}", offer.store)} note={format!("room for {}", offer.room)}
-                    value={counts[index]} least=0 most={offer.room.min(*dock)} change={put.reform(move |value| (index, value))} refuse={scene.refuse.clone()} />
+                    value={counts[index]} least=0 most={offer.room.min(counts[index] + dock.saturating_sub(total))} change={put.reform(move |value| (index, value))} refuse={scene.refuse.clone()} />
             }
             { unit_prices(*price, stores) }
-            if preview.dearest > 0 && *tokens_left > 0 {
+            if most_borrowed > 0 {
                 <details class="bm-borrow">
                     <summary>{ "Pay for one item with Debt Tokens" }</summary>
-                    <Dial small=true label="Debt Tokens taken" note="$2 each, 1 point less at the end" value={*borrow} least=0
-                        most={preview.dearest.div_ceil(2).min(*tokens_left)} change={set(&borrow)} refuse={scene.refuse.clone()} />
+                    <Dial small=true label="Debt Tokens taken" note="$2 each, 1 point less at the end" value={borrowed} least=0 most={most_borrowed}
+                        change={set(&borrow)} refuse={scene.refuse.clone()} />
                 </details>
             }
         </Counter>

@@ -34,13 +34,13 @@ pub fn StagePanel(StagePanelProps { view, who }: &StagePanelProps) -> Html {
                 { row(view) }
             </>
         },
-        (Stage::Over, _) => html! {},
         (_, Chapter::Setup) => html! { <>{ waiting(view, who, "The draft") }{ row(view) }</> },
         (_, Chapter::Building | Chapter::Advertisement) => {
             html! { <>{ waiting(view, who, "Market Cards") }{ advertising(view) }</> }
         }
         (_, Chapter::Supply) => html! { <>{ supply(view, who) }{ service(view, who) }</> },
         (_, Chapter::Sale) => html! { <>{ for_sale(view, who) }{ service(view, who) }</> },
+        // Over counts as Investment.
         (_, Chapter::Inventory | Chapter::Utilities | Chapter::Investment) => html! {},
     }
 }
