@@ -121,7 +121,7 @@ test("buying and taking back, quickly; undo says what it takes back", async ({ p
   await expect(page.locator(".slip__sum")).toContainText("2 cubes");
 });
 
-test("a hint comes from the worker and is counted", async ({ page }) => {
+test("a hint comes from the worker, with a reason", async ({ page }) => {
   test.setTimeout(120_000);
   await openShop(page, { start: "Normal", deal: 3 });
   await go(page);
