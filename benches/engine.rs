@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use high_street::games::fiasko;
+use high_street::games::{brick_and_mortar, fiasko, supermarche};
 use high_street::table::{
     Computers, Dice, Eye, Game, Level, Log, Pending, Save, Seat, Seed, Session, pack,
 };
@@ -113,4 +113,10 @@ fn game<G: Computers>(name: &str, setup: &G::Setup) {
 fn main() {
     game::<fiasko::Position>("Fiasko, 4 seats", &fiasko::Setup::by_the_book(4));
     game::<fiasko::Position>("Fiasko, 6 seats", &fiasko::Setup::by_the_book(6));
+    let normal = supermarche::Setup::by_the_book(supermarche::Start::Normal);
+    game::<supermarche::Position>("Supermarché", &normal);
+    for seats in [2, 4] {
+        let setup = brick_and_mortar::Setup::preset(seats);
+        game::<brick_and_mortar::Position>(&format!("Brick & Mortar, {seats} seats"), &setup);
+    }
 }

@@ -10,7 +10,7 @@ mod playthrough;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use high_street::games::fiasko;
+use high_street::games::{brick_and_mortar, fiasko, supermarche};
 use high_street::table::{Computers, Level, Seed};
 
 use playthrough::{Playthrough, play};
@@ -58,6 +58,11 @@ macro_rules! golden {
 
 golden! {
     fiasko_plays_as_it_did: fiasko::Position, 2..=6, fiasko::Setup::by_the_book;
+    brick_and_mortar_plays_as_it_did:
+        brick_and_mortar::Position, 2..=4, brick_and_mortar::Setup::preset;
+    supermarche_plays_as_it_did: supermarche::Position, 1..=1, |_| {
+        supermarche::Setup::by_the_book(supermarche::Start::Normal)
+    };
 }
 
 /// Compares with a file, or writes it if that was asked for.
