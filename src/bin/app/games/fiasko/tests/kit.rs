@@ -92,27 +92,23 @@ pub fn roles(view: &View, eye: Eye) -> Vec<Role> {
 
 /// Everything this eye may ever be shown of a position.
 pub fn screen(view: &View, who: &Rc<Who>, eye: Eye) -> String {
-    let mut all = String::new();
+    let mut all = vec![drawn(Position::breakdown(view, who)), Position::chapter_now(view).into()];
     for role in roles(view, eye) {
         let status = Position::status(view, who, role);
         assert!(!status.text.is_empty(), "{role:?} has a status");
-        all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
-        all += &drawn(<Position as Face>::play(scene(view, who, role)));
-        for tip in Position::tip(view, role) {
-            all += tip.key;
-        }
+        all.push(drawn(html! { <p>{ status.text }{ status.hint }</p> }));
+        all.push(drawn(<Position as Face>::play(scene(view, who, role))));
+        all.extend(Position::tip(view, role).into_iter().map(|tip| tip.key.to_owned()));
     }
     for seat in Seat::all(view.setup.seats) {
         let facts = Position::facts(view, seat);
-        all += &format!("{} {} {:?}\n", facts.big, facts.big_label, facts.facts);
-        for blind in <Position as Face>::blind(view, seat) {
-            all += &format!("{} {} {:?}\n", blind.label, blind.stakes, blind.action);
-        }
-        all += &drawn(html! { Position::reason(view, seat, who) });
+        all.push(format!("{} {} {:?}", facts.big, facts.big_label, facts.facts));
+        let blind = <Position as Face>::blind(view, seat).into_iter();
+        all.extend(blind.map(|blind| format!("{} {}", blind.label, blind.stakes)));
+        all.push(drawn(html! { Position::reason(view, seat, who) }));
     }
     if let Eye::Seat(seat) = eye {
-        all += &drawn(Position::peek(view, seat, who));
+        all.push(drawn(Position::peek(view, seat, who)));
     }
-    all += &drawn(Position::breakdown(view, who));
-    all + Position::chapter_now(view)
+    all.join("\n")
 }
