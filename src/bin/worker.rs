@@ -9,7 +9,8 @@ fn main() {
         let room = room.clone();
         Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            let question: Question = serde_json::from_str(&text).expect("the page asks in our words");
+            let question: Question =
+                serde_json::from_str(&text).expect("the page asks in our words");
             let answer = question.answer().expect("the page asks what it knows we can answer");
             let text = serde_json::to_string(&answer).expect("an answer is plain data");
             room.post_message(&text.into()).expect("the page listens");

@@ -40,8 +40,7 @@ impl Question {
 
     fn think<G: Computers>(&self) -> Result<String, String> {
         let view = serde_json::from_str(&self.view).map_err(|e| e.to_string())?;
-        let action =
-            G::computer(self.level).choose(self.seat, &view, &mut Dice::new(self.seed));
+        let action = G::computer(self.level).choose(self.seat, &view, &mut Dice::new(self.seed));
         serde_json::to_string(&action).map_err(|e| e.to_string())
     }
 }

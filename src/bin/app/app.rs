@@ -54,7 +54,7 @@ fn App() -> Html {
         let route = route.clone();
         use_effect_with((), move |()| {
             let listener = EventListener::new(&window(), "hashchange", move |_| {
-                let _ = window().scroll_to_with_x_and_y(0.0, 0.0);
+                window().scroll_to_with_x_and_y(0.0, 0.0);
                 route.set(current_route());
             });
             move || drop(listener)

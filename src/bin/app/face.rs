@@ -118,6 +118,7 @@ pub struct Facts {
     pub big: String,
     pub big_label: String,
     /// An icon id and words; the first is the one that stays on a phone.
+    #[allow(clippy::struct_field_names, reason = "the strip lists facts")]
     pub facts: Vec<(Option<&'static str>, String)>,
 }
 

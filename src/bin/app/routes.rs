@@ -21,8 +21,10 @@ impl Route {
     pub fn parse(fragment: &str) -> Route {
         let mut parts = fragment.trim_start_matches(['#', '/']).split('/');
         let word = |part: Option<&str>| {
-            part.filter(|p| !p.is_empty() && p.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'))
-                .map(str::to_owned)
+            part.filter(|p| {
+                !p.is_empty() && p.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+            })
+            .map(str::to_owned)
         };
         let (page, slug, id) = (parts.next(), word(parts.next()), word(parts.next()));
         match (page, slug, id) {
@@ -89,7 +91,9 @@ mod tests {
 
     #[test]
     fn a_strange_address_leads_to_the_street() {
-        for odd in ["", "#", "#/table/fiasko", "#/new/", "#/new/<script>", "#/nowhere", "#/table/a/b%20c"] {
+        for odd in
+            ["", "#", "#/table/fiasko", "#/new/", "#/new/<script>", "#/nowhere", "#/table/a/b%20c"]
+        {
             assert_eq!(Route::parse(odd), Route::Street, "{odd}");
         }
     }

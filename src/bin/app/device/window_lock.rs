@@ -34,14 +34,12 @@ impl WindowLock {
     /// Asks for the lock of game `id`; `told` hears what became of it. `steal` takes it away
     /// from another window.
     pub fn ask(id: &str, steal: bool, told: Callback<Lock>) -> WindowLock {
-        match request(id, steal, told.clone()) {
-            Ok(let_go) => WindowLock { let_go: Some(let_go) },
-            Err(_) => {
-                // A browser without Web Locks: play on; the last window to write wins.
-                told.emit(Lock::Held);
-                WindowLock { let_go: None }
-            }
+        let let_go = request(id, steal, told.clone()).ok();
+        if let_go.is_none() {
+            // A browser without Web Locks: play on; the last window to write wins.
+            told.emit(Lock::Held);
         }
+        WindowLock { let_go }
     }
 }
 
@@ -68,10 +66,10 @@ fn request(id: &str, steal: bool, told: Callback<Lock>) -> Result<Function, JsVa
         })
     };
     let name = format!("hs.game.{id}");
-    let held: Promise = request.call3(&locks, &name.into(), &options, &granted)?.dyn_into()?;
+    let lasting: Promise = request.call3(&locks, &name.into(), &options, &granted)?.dyn_into()?;
     spawn_local(async move {
         // Rejected when another window steals the lock.
-        if JsFuture::from(held).await.is_err() {
+        if JsFuture::from(lasting).await.is_err() {
             told.emit(Lock::Lost);
         }
     });

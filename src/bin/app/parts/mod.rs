@@ -6,6 +6,7 @@ mod chip;
 mod dialog;
 mod forms;
 mod icon;
+mod keys;
 mod notice;
 #[cfg(all(test, feature = "ssr"))]
 pub mod stage;
@@ -18,5 +19,6 @@ pub use chip::Chip;
 pub use dialog::Dialog;
 pub use forms::{Choice, Segments, Switch};
 pub use icon::{Icon, Picture};
+pub use keys::use_keys;
 pub use notice::{Notice, Tone};
 pub use toast::{Toast, Word};

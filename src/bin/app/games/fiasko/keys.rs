@@ -1,10 +1,5 @@
 //! D draws, S goes to the scores, 1 to 5 choose a row of the sheet.
-use gloo::events::EventListener;
-use gloo::utils::document;
 use high_street::games::fiasko::Product;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
-use yew::prelude::*;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
@@ -14,7 +9,7 @@ pub enum Key {
 }
 
 impl Key {
-    fn named(key: &str) -> Option<Key> {
+    pub fn named(key: &str) -> Option<Key> {
         match key {
             "d" | "D" => Some(Key::Draw),
             "s" | "S" => Some(Key::Score),
@@ -24,32 +19,6 @@ impl Key {
             }
         }
     }
-}
-
-/// Calls `pressed` for the keys of this game, wherever the focus is.
-#[hook]
-pub fn use_keys(pressed: Callback<Key>) {
-    use_effect_with(pressed, |pressed| {
-        let pressed = pressed.clone();
-        let listener = EventListener::new(&document(), "keydown", move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            if let Some(key) = Key::named(&event.key()).filter(|_| is_meant(event)) {
-                pressed.emit(key);
-            }
-        });
-        move || drop(listener)
-    });
-}
-
-/// Not a held key, not a browser's shortcut, not typing, and nothing lies over the table.
-fn is_meant(event: &KeyboardEvent) -> bool {
-    let bent = event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key();
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let typing = target.is_some_and(|element| {
-        element.closest("input, select, textarea, [contenteditable]").ok().flatten().is_some()
-    });
-    let covered = document().query_selector("[role=dialog]").ok().flatten().is_some();
-    !bent && !typing && !covered && !event.default_prevented()
 }
 
 #[cfg(test)]

@@ -106,6 +106,10 @@ impl Face for Position {
         status::action_words(*action)
     }
 
+    fn keys() -> &'static [(&'static str, &'static str)] {
+        &[("D", "draw a card"), ("S", "go to the scores"), ("1–5", "score that row of the sheet")]
+    }
+
     fn line(event: &Event, who: &Who) -> Html {
         lines::line(event, who)
     }

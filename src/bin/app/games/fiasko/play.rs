@@ -11,11 +11,12 @@ use super::actions::Actions;
 use super::board::Board;
 use super::confirm::ScoreQuestion;
 use super::joined::use_joined_of;
-use super::keys::{Key, use_keys};
+use super::keys::Key;
 use super::tray::Tray;
 use super::words;
 use super::worth::faces;
 use crate::face::{Role, Scene};
+use crate::parts::use_keys;
 
 #[derive(Properties, PartialEq)]
 pub struct PlayProps {
@@ -46,7 +47,7 @@ pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
             Key::Product(product) => press.emit(product),
         })
     };
-    use_keys(keys);
+    use_keys(Key::named, keys);
 
     let close = {
         let asked = asked.clone();

@@ -106,6 +106,16 @@ impl Face for Position {
         status::action_words(action)
     }
 
+    fn keys() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("D", "do what the large button says"),
+            ("1–5", "choose a customer"),
+            ("N, C", "read the roll by number or with the coupon"),
+            ("Y, N", "answer an offer"),
+            ("S", "restock"),
+        ]
+    }
+
     fn line(event: &Event, who: &Who) -> Html {
         lines::line(event, who)
     }

@@ -8,10 +8,10 @@ use super::backroom::BackRoom;
 use super::board::Board;
 use super::draft::{Deed, Draft, Pick, primary, use_draft};
 use super::hint::{HintButton, note, use_hint};
-use super::keys::{Key, use_keys};
+use super::keys::Key;
 use super::words;
 use crate::face::Scene;
-use crate::parts::Dialog;
+use crate::parts::{Dialog, use_keys};
 
 #[derive(Properties, PartialEq)]
 pub struct PlayProps {
@@ -33,7 +33,7 @@ pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
             Deed::Ask => pick.emit(Pick::Asked(true)),
         })
     };
-    use_keys({
+    use_keys(Key::named, {
         let (scene, draft, pick, go) = (scene.clone(), draft.clone(), pick.clone(), go.clone());
         Callback::from(move |key| {
             if decides {

@@ -45,7 +45,7 @@ impl<G: Face> Play<G> {
 
     /// Stands in the status line: far from the button pressed before, and from the one on the
     /// shutter that comes next.
-    pub(super) fn draw_done(&self, ctx: &Context<Table<G>>) -> Html {
+    pub(super) fn draw_done(ctx: &Context<Table<G>>) -> Html {
         html! {
             <button type="button" class="btn btn--primary done" onclick={ctx.link().callback(|_: MouseEvent| Msg::Done)}>
                 <Icon id="i-check" /><span>{ "Done" }</span>

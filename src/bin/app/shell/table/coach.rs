@@ -13,7 +13,8 @@ impl<G: Face> Play<G> {
             return html! {};
         }
         let tips = G::tip(&self.view, self.role());
-        let unread = tips.into_iter().find(|tip| !self.tips_read.iter().any(|read| read == tip.key));
+        let unread =
+            tips.into_iter().find(|tip| !self.tips_read.iter().any(|read| read == tip.key));
         let Some(tip) = unread else { return html! {} };
         let key = tip.key;
         html! {

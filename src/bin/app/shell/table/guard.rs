@@ -38,7 +38,8 @@ impl Guard {
     /// Swallows, before anything else hears them, the second click of a double click and the
     /// repeats of a held key on a button. Steppers say `data-quick` and are spared.
     pub fn listen() -> Vec<EventListener> {
-        let first = EventListenerOptions { passive: false, ..EventListenerOptions::run_in_capture_phase() };
+        let first =
+            EventListenerOptions { passive: false, ..EventListenerOptions::run_in_capture_phase() };
         let document = gloo::utils::document();
         let swallow = |event: &Event| {
             event.prevent_default();
@@ -46,14 +47,18 @@ impl Guard {
         };
         let click = EventListener::new_with_options(&document, "click", first, move |event| {
             let Some(click) = event.dyn_ref::<MouseEvent>() else { return };
-            if click.detail() > 1 && inside(event, ".table") && !inside(event, "[data-quick], summary") {
+            if click.detail() > 1
+                && inside(event, ".table")
+                && !inside(event, "[data-quick], summary")
+            {
                 swallow(event);
             }
         });
         let key = EventListener::new_with_options(&document, "keydown", first, move |event| {
             let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
             let presses = matches!(key.key().as_str(), "Enter" | " ");
-            if key.repeat() && presses && inside(event, ".table") && !inside(event, "[data-quick]") {
+            if key.repeat() && presses && inside(event, ".table") && !inside(event, "[data-quick]")
+            {
                 swallow(event);
             }
         });

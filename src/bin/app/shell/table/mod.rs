@@ -96,7 +96,7 @@ enum Stand<G: Face> {
 pub struct Table<G: Face> {
     house: House,
     stand: Stand<G>,
-    _lock: WindowLock,
+    lock: WindowLock,
     _context: ContextHandle<House>,
     _listeners: Vec<EventListener>,
     _ticker: gloo::timers::callback::Interval,
@@ -119,7 +119,7 @@ impl<G: Face> Component for Table<G> {
         Table {
             house,
             stand: Stand::Waiting,
-            _lock: lock,
+            lock,
             _context: context,
             _listeners: listeners,
             _ticker: gloo::timers::callback::Interval::new(1_000, move || tick.emit(())),
@@ -153,7 +153,7 @@ impl<G: Face> Component for Table<G> {
             }
             Msg::ContinueHere => {
                 self.stand = Stand::Waiting;
-                self._lock = WindowLock::ask(&ctx.props().id, true, ctx.link().callback(Msg::Lock));
+                self.lock = WindowLock::ask(&ctx.props().id, true, ctx.link().callback(Msg::Lock));
                 true
             }
             msg => match &mut self.stand {

@@ -1,7 +1,9 @@
 //! The state of an open table, and what every press does to it.
 use std::rc::Rc;
 
-use high_street::table::{Chair, Desk, Eye, NoUndo, Pending, Record, Refusal, Rejected, Screen, Seat, Seats, Sitter};
+use high_street::table::{
+    Chair, Desk, Eye, NoUndo, Pending, Record, Refusal, Rejected, Screen, Seat, Seats, Sitter,
+};
 use yew::prelude::*;
 
 use super::computers::Computers;
@@ -44,7 +46,7 @@ pub struct Play<G: Face> {
     /// The screen has changed: its heading takes the focus once it is painted.
     focus_heading: bool,
     warned: bool,
-    _automatic: Option<gloo::timers::callback::Timeout>,
+    automatic: Option<gloo::timers::callback::Timeout>,
 }
 
 impl<G: Face> Play<G> {
@@ -76,7 +78,7 @@ impl<G: Face> Play<G> {
             guard: Guard::new(),
             focus_heading: true,
             warned: false,
-            _automatic: None,
+            automatic: None,
         };
         play.guard.screen_changed();
         play.set_title();
@@ -286,7 +288,7 @@ impl<G: Face> Play<G> {
     }
 
     fn automatic(&mut self, ctx: &Context<Table<G>>) {
-        self._automatic = G::automatic(&self.view, self.role()).map(|_| {
+        self.automatic = G::automatic(&self.view, self.role()).map(|_| {
             let (link, steps) = (ctx.link().clone(), self.desk.steps());
             gloo::timers::callback::Timeout::new(900, move || {
                 link.send_message(Msg::Automatic(steps));
@@ -373,11 +375,7 @@ impl<G: Face> Play<G> {
         match (self.screen, self.desk.eye()) {
             (Screen::Report(seat), _) => Role::Report(seat),
             (Screen::Private(seat), _) | (Screen::Open, Eye::Seat(seat)) => {
-                if self.desk.may_decide(seat) {
-                    Role::Decide(seat)
-                } else {
-                    Role::Watch(seat)
-                }
+                if self.desk.may_decide(seat) { Role::Decide(seat) } else { Role::Watch(seat) }
             }
             // Nothing secret here: whoever is to act decides in the open.
             (Screen::Open, Eye::Public) => match self.desk.next_person() {

@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::players::Players;
 use super::play::Play;
+use super::players::Players;
 use super::{Drawer, Msg, Table};
 use crate::face::{Face, Role, Scene, Status};
 use crate::parts::{Bar, Chip, Icon};
@@ -85,7 +85,7 @@ impl<G: Face> Play<G> {
                 </>
             },
             Role::Over => G::board(scene),
-            Role::Report(_) => html! { <>{ <G as Face>::play(scene) }{ self.draw_done(ctx) }</> },
+            Role::Report(_) => html! { <>{ <G as Face>::play(scene) }{ Self::draw_done(ctx) }</> },
             Role::Decide(_) | Role::Watch(_) => <G as Face>::play(scene),
         }
     }

@@ -11,7 +11,7 @@ use crate::parts::{Chip, Icon};
 impl<G: Face> Play<G> {
     pub(super) fn draw_shutter(&self, ctx: &Context<Table<G>>) -> Html {
         match self.screen {
-            Screen::Reveal => self.draw_reveal(ctx),
+            Screen::Reveal => Self::draw_reveal(ctx),
             Screen::Public { next: Some(next) } => self.draw_sign(ctx, next),
             _ => html! {},
         }
@@ -63,7 +63,10 @@ impl<G: Face> Play<G> {
         let name = self.who.name(next);
         let others: Vec<Seat> =
             self.desk.upcoming().into_iter().filter(|seat| *seat != next).collect();
-        format!("It is {name}’s turn. After that: {}. Please hand the device to {name}.", self.who.names(&others))
+        format!(
+            "It is {name}’s turn. After that: {}. Please hand the device to {name}.",
+            self.who.names(&others)
+        )
     }
 
     /// Those who have sealed a choice and may still change it, or have not read what their last
@@ -75,7 +78,11 @@ impl<G: Face> Play<G> {
             .filter(may)
             .map(|seat| {
                 let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(seat));
-                let wish = if self.desk.may_decide(seat) { ": change my choice" } else { ": see my last move" };
+                let wish = if self.desk.may_decide(seat) {
+                    ": change my choice"
+                } else {
+                    ": see my last move"
+                };
                 html! {
                     <button key={seat.index()} type="button" class="btn" onclick={raise}>
                         <span>{ "I am " }<bdi>{ self.who.name(seat) }</bdi>{ wish }</span>
@@ -88,7 +95,7 @@ impl<G: Face> Play<G> {
     /// Presses that need no look. Their place changes with every step, so that a second press
     /// of the same finger does not act for the next person.
     fn draw_blind(&self, ctx: &Context<Table<G>>, next: Seat) -> Html {
-        let side = if self.desk.steps() % 2 == 0 { "left" } else { "right" };
+        let side = if self.desk.steps().is_multiple_of(2) { "left" } else { "right" };
         let blind = <G as Face>::blind(&self.view, next);
         let offered =
             blind.into_iter().filter(|blind| self.desk.may_act_blind(next, &blind.action));
@@ -110,7 +117,7 @@ impl<G: Face> Play<G> {
         }
     }
 
-    fn draw_reveal(&self, ctx: &Context<Table<G>>) -> Html {
+    fn draw_reveal(ctx: &Context<Table<G>>) -> Html {
         let open = ctx.link().callback(|_: MouseEvent| Msg::OpenTogether);
         html! {
             <>

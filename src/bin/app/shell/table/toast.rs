@@ -63,7 +63,8 @@ pub fn place() {
     let Some(control) = document().active_element().filter(is_control) else { return };
     let (at, own) = (control.get_bounding_client_rect(), toast.get_bounding_client_rect());
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
-    let left = (at.left() + at.width() / 2.0 - own.width() / 2.0).min(width - own.width() - 8.0).max(8.0);
+    let left =
+        (at.left() + at.width() / 2.0 - own.width() / 2.0).min(width - own.width() - 8.0).max(8.0);
     let top = (at.top() - own.height() - 10.0).max(8.0);
     LAST.set(Some((left, top)));
     let style = toast.style();

@@ -1,0 +1,34 @@
+use gloo::events::EventListener;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+/// Calls `pressed` for the keys of a game, wherever the focus is. `named` knows them.
+#[hook]
+pub fn use_keys<K: 'static>(named: fn(&str) -> Option<K>, pressed: Callback<K>) {
+    // An effect may run later than the next press, so the listener asks for the latest callback.
+    let latest = use_mut_ref(Callback::noop);
+    latest.replace(pressed);
+    use_effect_with((), move |()| {
+        let listener = EventListener::new(&document(), "keydown", move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            if let Some(key) = named(&event.key()).filter(|_| is_meant(event)) {
+                let pressed = latest.borrow().clone();
+                pressed.emit(key);
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// Not a held key, not a browser's shortcut, not typing, and nothing lies over the table.
+fn is_meant(event: &KeyboardEvent) -> bool {
+    let bent = event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key();
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let typing = target.is_some_and(|element| {
+        element.closest("input, select, textarea, [contenteditable]").ok().flatten().is_some()
+    });
+    let covered = document().query_selector("[role=dialog]").ok().flatten().is_some();
+    !bent && !typing && !covered && !event.default_prevented()
+}
