@@ -12,7 +12,7 @@ use super::study::{Decision, Study};
 use crate::table::{Bot, Budget, Dice, Game, Imagine, Log, Seat};
 
 /// A thought takes a fraction of a second in the browser.
-pub(super) const THOROUGH: Budget = Budget { worlds: 100, depth: 3 };
+pub(super) const THOROUGH: Budget = Budget { worlds: 200, depth: 4 };
 
 pub(super) struct LookAhead {
     hand: Reckoner,

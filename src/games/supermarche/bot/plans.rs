@@ -11,7 +11,7 @@ const SHORTLIST: usize = 6;
 impl Study<'_> {
     pub fn delivery(&self, dice: &mut Dice) -> Decision {
         let shop = self.shop;
-        let course = |order: Foods<u8>| {
+        let course = |order: Foods<u8>| -> Vec<Action> {
             let buys = each(order, |food, cubes| Action::Buy { food, cubes });
             buys.chain([Action::EndDelivery]).collect()
         };
@@ -22,7 +22,11 @@ impl Study<'_> {
                 && order.total() <= shop.stock_room_left()
                 && order.iter().all(|(food, &cubes)| cubes <= shop.supply[food])
         };
-        let order = self.climb(self.hand.order(shop, dice), legal, course);
+        let full = self.hand.order(shop, dice);
+        // Whoever has little cash may be better off keeping some.
+        let starts = vec![full, full.map(|_, cubes| cubes / 2), Foods::default()];
+        let (start, _) = best(starts, |&order| self.worth(&course(order)));
+        let order = self.climb(start, legal, course);
         Decision { actions: course(order), gain: None }
     }
 

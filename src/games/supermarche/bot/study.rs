@@ -10,7 +10,7 @@ use super::reckoner::{Reckoner, left_over};
 use crate::table::{Budget, Dice, Game, Imagine, Log, Seat};
 
 /// Losing the shop loses the rounds to come as well.
-const RUIN: f64 = -120.0;
+const RUIN: f64 = -250.0;
 /// What a sale still owed will cost.
 const DUTY: f64 = 2.0;
 

@@ -30,6 +30,16 @@ full_games! {
     fg_6_a_restock_during_a_trip_bankrupts: 5,
 }
 
+/// One of the six, played to its end.
+pub(super) fn finished(nth: usize) -> Position {
+    let game = &BOOK["fullGames"][nth];
+    let mut position = dealt(game);
+    for step in game["actions"].as_array().unwrap() {
+        play(&mut position, step);
+    }
+    position
+}
+
 fn replay(game: &Value) {
     let mut position = dealt(game);
     for step in game["actions"].as_array().unwrap() {

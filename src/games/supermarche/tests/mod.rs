@@ -1,4 +1,7 @@
-//! Tests are sentences. The vectors of the rule book lie in `tests/data/supermarche.json`.
+//! The rule book's examples by their numbers, the laws every game keeps, and how well the
+//! computers play. The vectors lie in `tests/data/supermarche.json`.
+mod cards;
+mod computers;
 mod edges;
 mod examples;
 mod expect;
@@ -8,3 +11,8 @@ mod kit;
 mod laws;
 mod measure;
 mod odds;
+mod results;
+mod rulings;
+mod taking_back;
+mod views;
+mod words;

@@ -1,0 +1,91 @@
+//! Refusals and reasons are sentences with numbers.
+use crate::games::supermarche::bot::{Reason, Tenths};
+use crate::games::supermarche::customers::CustomerId;
+use crate::games::supermarche::foods::Food;
+use crate::games::supermarche::illegal::{Illegal, Moment};
+use crate::games::supermarche::purchase::NoCoupon;
+use crate::table::conformance::assert_sentence;
+
+#[test]
+fn refusals_name_what_there_is_and_what_there_is_room_for() {
+    let told = [
+        (
+            Illegal::SupplyEmpty { food: Food::Dairy, left: 2 },
+            "The distribution centre has only 2 Dairy left (10 cubes exist in all).",
+        ),
+        (
+            Illegal::StockRoomFull { room: 3 },
+            "The stock room holds 20 cubes; there is room for 3 more.",
+        ),
+        (Illegal::NotEnoughMoney { cost: 9, money: 7 }, "That costs $9; you have $7."),
+        (
+            Illegal::NotInStockRoom { food: Food::DryGoods, there: 1 },
+            "The stock room has only 1 Dry Goods.",
+        ),
+        (Illegal::StoreFull { room: 0 }, "The shelves hold 15 cubes; there is room for 0 more."),
+        (
+            Illegal::SaleOwed { owed: 1, left: 1 },
+            "You still owe 1 sale, and only 1 Stocking phase is left, this one included. \
+             Pick a food to put on sale.",
+        ),
+        (Illegal::NotNow(Moment::Delivery), "That cannot be done now: the delivery is on."),
+    ];
+    for (why, sentence) in told {
+        assert_eq!(why.to_string(), sentence);
+    }
+}
+
+#[test]
+fn every_moment_can_be_named_in_a_sentence() {
+    for moment in [
+        Moment::FlipTwo,
+        Moment::Delivery,
+        Moment::Stocking,
+        Moment::Choose,
+        Moment::SaleOffer,
+        Moment::Roll,
+        Moment::Resolve,
+        Moment::AfterTrip,
+        Moment::WasteReport,
+        Moment::Over,
+    ] {
+        assert_sentence(&Illegal::NotNow(moment).to_string());
+    }
+}
+
+#[test]
+fn a_greyed_coupon_says_why() {
+    let who = CustomerId::all().next().unwrap();
+    let told = [
+        (NoCoupon::NoneOnCard { who }, "Regina carries no coupon."),
+        (NoCoupon::UsedUp { who, coupons: 1 }, "Regina has used the one coupon."),
+        (NoCoupon::UsedUp { who, coupons: 2 }, "Regina has used all 2 coupons."),
+        (NoCoupon::NoRoom { spaces: 1 }, "A coupon needs two free spaces in the cart; there is 1."),
+        (
+            NoCoupon::PairMissing { pair: [Food::Produce, Food::Frozen] },
+            "The coupon needs Produce and Frozen on the shelves.",
+        ),
+        (
+            NoCoupon::PairMissing { pair: [Food::Bakery; 2] },
+            "The coupon needs 2 Bakery on the shelves.",
+        ),
+        (
+            NoCoupon::NoRescue { missing: Food::Dairy },
+            "At this table a coupon cannot stand in for missing Dairy.",
+        ),
+    ];
+    for (why, sentence) in told {
+        assert_eq!(why.to_string(), sentence);
+    }
+}
+
+#[test]
+fn a_reason_reads_like_advice() {
+    let reason = Reason::Wanted { food: Food::Bakery, wishes: Tenths(34), have: 2 };
+    assert_eq!(reason.to_string(), "Expect about 3.4 wishes for Bakery this round; you have 2.");
+    let reason = Reason::CutShort { ways: 14, at_stake: 19, penalty: 7 };
+    assert_eq!(
+        reason.to_string(),
+        "14 of 36 rolls would cost $19; ending the trip costs $7 and fills the shelves."
+    );
+}
