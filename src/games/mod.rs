@@ -10,6 +10,10 @@ pub use think::{Answer, Question};
 macro_rules! with_game {
     ($slug:expr, $game:ident => $do:expr) => {
         match $slug {
+            <$crate::games::brick_and_mortar::Position as $crate::table::Game>::SLUG => {
+                type $game = $crate::games::brick_and_mortar::Position;
+                Some($do)
+            }
             <$crate::games::fiasko::Position as $crate::table::Game>::SLUG => {
                 type $game = $crate::games::fiasko::Position;
                 Some($do)

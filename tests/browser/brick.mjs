@@ -99,19 +99,24 @@ export async function step(page, turns) {
   }
   if (now !== "decide") return now;
   const label = await choose(page, turns);
-  if (label !== "Pass" && (await primary(page).count())) await primary(page).click();
   const question = page.getByRole("dialog").locator(".btn--primary");
+  if (!(await question.count()) && label !== "Pass") await press(page, ".actions .btn--primary");
   if (await question.count()) await question.click();
   return label;
 }
 
 /** Plays on until the result, or until `stop(page, label)` says so. */
 export async function playOut(page, { most = 1500, each = async () => false } = {}) {
+  const screen = () => page.evaluate(() => `${document.title} ${document.querySelector(".table")?.className}`);
+  let before = "";
   for (let turns = 0; turns < most; turns += 1) {
     const did = await step(page, turns);
     if (did === "over") return turns;
     if (await each(did, turns)) return turns;
-    await (did === "wait" ? page.waitForTimeout(100) : settle(page));
+    // Only another screen is deaf for a moment.
+    const now = await screen();
+    await (now === before ? page.waitForTimeout(60) : settle(page));
+    before = now;
   }
   throw new Error(`the game has not ended after ${most} steps`);
 }

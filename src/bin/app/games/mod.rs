@@ -1,7 +1,9 @@
 //! The five shops of the street. A game is added here, by one row and a face.
+mod brick_and_mortar;
 mod fiasko;
 mod supermarche;
 
+use high_street::games::brick_and_mortar as brick_rules;
 use high_street::games::fiasko as fiasko_rules;
 use high_street::games::supermarche as supermarche_rules;
 use high_street::table::{Game, LoadError, Record, Save};
@@ -99,14 +101,14 @@ pub static SHOPS: [Shop; 5] = [
         doors: None,
     },
     Shop {
-        slug: "brick-and-mortar",
+        slug: brick_rules::Position::SLUG,
         name: "Brick & Mortar",
         colours: "brick",
         art: "shop-brick",
         players: "2–4 players",
         minutes: "90 min",
         blurb: "Open stores, sway the market and undercut your rivals in secret.",
-        doors: None,
+        doors: Some(Doors::of::<brick_rules::Position>()),
     },
     Shop {
         slug: "shopping-mall",

@@ -71,7 +71,8 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
     };
     let minus = |points: u32| if points == 0 { "0".to_owned() } else { format!("−{points}") };
     html! {
-        <table class="sheet bm-count">
+        <>
+        <table class="sheet">
             <thead>
                 <tr>
                     <th scope="col">{ "Count" }</th>
@@ -89,11 +90,14 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
                 { line("Debt Tokens", &|row| minus(row.debt)) }
             </tbody>
             <tfoot>{ line("Total", &|row| row.total.to_string()) }</tfoot>
-            <tbody class="bm-count__rest">
+        </table>
+        <table class="sheet bm-count__rest" aria-label="What does not count">
+            <tbody>
                 { line("Money left", &|row| format!("${}", row.money)) }
                 { line("Stores open", &|row| row.stores.iter().map(|gain| format!("{} {}", gain.store, gain.points)).collect::<Vec<_>>().join(", ")) }
             </tbody>
         </table>
+        </>
     }
 }
 
@@ -109,7 +113,7 @@ fn purses(who: &Who, revealed: &Revealed) -> Html {
     html! {
         if rounds.len() > 1 {
             <h3>{ "Money at the end of each month" }</h3>
-            <Chart chairs={who.0.clone()} rounds={Rc::new(rounds)} labels={Rc::new(labels)} caption="Money at the end of each month" />
+            <div class="bm-purses"><Chart chairs={who.0.clone()} rounds={Rc::new(rounds)} labels={Rc::new(labels)} caption="Money at the end of each month" /></div>
         }
     }
 }
