@@ -32,7 +32,8 @@ test("twins: two deals that look alike to everybody give the same public page", 
   }
   // Group by what the public may know (who began, specials met), then compare letter by letter.
   const key = (seen) => `${seen[0].title} ${/Fiasko!|catastrophe|lost/i.test(seen.at(-1).html.replace(/aria-label="[^"]*"/g, ""))}`;
-  const groups = Map.groupBy(pages, key);
+  const groups = new Map();
+  for (const seen of pages) groups.set(key(seen), [...(groups.get(key(seen)) ?? []), seen]);
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0];
   expect(largest.length, "two of five deals look alike").toBeGreaterThan(1);
   for (const other of largest.slice(1)) {
