@@ -82,8 +82,14 @@ impl fmt::Display for Illegal {
             Illegal::NotEnoughMoney { cost, money } => {
                 write!(f, "That costs ${cost}; you have ${money}.")
             }
+            Illegal::NotBoughtNow { food, bought: 0 } => {
+                write!(f, "Only food of this delivery can go back, and you have bought no {food}.")
+            }
             Illegal::NotBoughtNow { food, bought } => {
                 write!(f, "Only food of this delivery can go back, and that is {bought} {food}.")
+            }
+            Illegal::OneWay { brought: 0, .. } => {
+                f.write_str("Food on the shelves cannot go back to the stock room.")
             }
             Illegal::OneWay { food, brought } => write!(
                 f,

@@ -1,6 +1,25 @@
 //! Supermarché: six rounds alone behind the till of a small grocery.
 //!
-//! Designed by Ryan Mayes (2014).
+//! Designed by Ryan Mayes (2014). Five customers come each round, two of them seen beforehand.
+//! The shopkeeper buys, fills fifteen places on the shelves, holds a sale now and then, and lets
+//! the dice say what each customer wants. A shelf found empty costs the whole trip and more; what
+//! is left overnight may spoil.
+//!
+//! How open questions are read here:
+//!
+//! - A missing food ends the trip, never the round. A coupon may stand in for it, and then is the
+//!   only purchase, so it happens by itself ([`Rulings::coupon_rescues`]).
+//! - A sale lasts one round, the first round included ([`Rulings::first_round_sale`]). Three
+//!   different foods must have had one: the doors stay shut once as many sales are owed as
+//!   Stocking phases are left.
+//! - The on-sale cube taken first fills no space and is not yet the purchase that a restock
+//!   during the trip waits for ([`Rulings::initial_cube_counts`]).
+//! - Purchases and cubes brought out may be taken back until their phase ends, in any order and
+//!   not only the last: `Return` and `Unstock` are actions, since nothing is learned in between.
+//! - Oldest cubes are moved and sold first. Where only one purchase is possible it is made.
+//! - A customer sent away unseen stays unknown until the game is over.
+//! - Alone at the table one has the first place, bankrupt or not; what it was worth is said by
+//!   the [`Outcome`].
 mod action;
 mod audit;
 mod bot;

@@ -97,7 +97,7 @@ impl Manager for Grocer {
         callers(shop).max_by_key(hope).expect("someone waits at the door")
     }
 
-    /// Only from a full shelf, or of what is thrown out tonight anyway.
+    /// Only from a full shelf.
     fn offers(&self, shop: &Shop, _: Trip, food: Food) -> bool {
         shop.shelves.count(food) > STAPLE
     }

@@ -3,7 +3,7 @@ use super::super::action::Action;
 use super::super::event::Event;
 use super::super::foods::Food;
 use super::super::position::Position;
-use super::super::shop::{End, Shop, Step};
+use super::super::shop::{End, ROUNDS, Shop, Step};
 use super::super::view::View;
 use super::manager::Manager;
 use super::reckoner::{Reckoner, left_over};
@@ -11,6 +11,8 @@ use crate::table::{Budget, Dice, Game, Imagine, Log, Seat};
 
 /// Losing the shop loses the rounds to come as well.
 const RUIN: f64 = -250.0;
+/// With less cash than this the next round begins on thin ice.
+const LEAN: f64 = 25.0;
 /// What a sale still owed will cost.
 const DUTY: f64 = 2.0;
 
@@ -97,5 +99,6 @@ fn judge(shop: &Shop) -> f64 {
         f64::from(cubes) * left_over(food, shop.round)
     };
     let left: f64 = Food::ALL.into_iter().map(left).sum();
-    f64::from(shop.money) + left - DUTY * f64::from(shop.sales_owed())
+    let lean = if shop.round < ROUNDS { (LEAN - f64::from(shop.money)).max(0.0) } else { 0.0 };
+    f64::from(shop.money) + left - DUTY * f64::from(shop.sales_owed()) - lean * lean / 40.0
 }

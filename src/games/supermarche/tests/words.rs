@@ -28,6 +28,23 @@ fn refusals_name_what_there_is_and_what_there_is_room_for() {
             "You still owe 1 sale, and only 1 Stocking phase is left, this one included. \
              Pick a food to put on sale.",
         ),
+        (
+            Illegal::NotBoughtNow { food: Food::Dairy, bought: 1 },
+            "Only food of this delivery can go back, and that is 1 Dairy.",
+        ),
+        (
+            Illegal::NotBoughtNow { food: Food::Dairy, bought: 0 },
+            "Only food of this delivery can go back, and you have bought no Dairy.",
+        ),
+        (
+            Illegal::OneWay { food: Food::Frozen, brought: 2 },
+            "Food on the shelves cannot go back to the stock room, except the 2 Frozen brought \
+             out just now.",
+        ),
+        (
+            Illegal::OneWay { food: Food::Frozen, brought: 0 },
+            "Food on the shelves cannot go back to the stock room.",
+        ),
         (Illegal::NotNow(Moment::Delivery), "That cannot be done now: the delivery is on."),
     ];
     for (why, sentence) in told {
