@@ -222,6 +222,8 @@ pub trait Face: Computers {
     fn tip(view: &Self::View, role: Role) -> Vec<Tip>;
 
     // The end.
+    /// What the chart of a finished game shows.
+    const WAY: &'static str = "Points over the turns";
     /// Final points of each seat, for places and history.
     fn totals(view: &Self::View) -> Seats<i32>;
     /// Why a place is what it is, in a few words under the name.

@@ -156,10 +156,14 @@ impl<G: Game> Desk<G> {
         self.shown().position().upcoming()
     }
 
+    /// Whether `seat` owes a decision.
+    pub fn is_pending(&self, seat: Seat) -> bool {
+        self.shown().position().is_pending(seat)
+    }
+
     /// Whether `seat` owes a decision, or may change one it has sealed.
     pub fn may_decide(&self, seat: Seat) -> bool {
-        let position = self.shown().position();
-        position.is_pending(seat) || position.may_revise(seat)
+        self.is_pending(seat) || self.shown().position().may_revise(seat)
     }
 
     /// Another sitter takes the chair: a computer for a person who leaves, or the other way

@@ -36,6 +36,7 @@ use crate::face::{Blind, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Wh
 impl Face for Position {
     const NAME: &'static str = "Brick & Mortar";
     const MARK: &'static str = "B";
+    const WAY: &'static str = "Points over the months";
     const TRAY_FIRST: bool = true;
 
     fn seats() -> RangeInclusive<u8> {

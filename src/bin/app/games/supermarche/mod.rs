@@ -37,6 +37,7 @@ use crate::face::{Blind, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Wh
 impl Face for Position {
     const NAME: &'static str = "Supermarché";
     const MARK: &'static str = "S";
+    const WAY: &'static str = "Money over the rounds";
     const TRAY_FIRST: bool = false;
 
     fn seats() -> RangeInclusive<u8> {

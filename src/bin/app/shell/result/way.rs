@@ -23,7 +23,7 @@ pub fn Way<G: Face>(EndProps { session, who }: &EndProps<G>) -> Html {
     });
     html! {
         <section class="panel" aria-labelledby="way">
-            <div class="panel__head"><h2 id="way">{ "Points over the turns" }</h2></div>
+            <div class="panel__head"><h2 id="way">{ G::WAY }</h2></div>
             <Chart chairs={who.0.clone()} rounds={Rc::clone(&rounds)} labels={Rc::clone(&labels)}
                 caption="Standings at the end of each round" />
         </section>

@@ -151,8 +151,13 @@ impl<G: Face> Play<G> {
                     }),
                 }
             }
-            (_, Some(seat)) => thinking(seat),
-            (_, None) => G::status(&self.view, &self.who, self.role()),
+            // Where a person may choose at the same time, that is what the line must say.
+            (_, Some(seat))
+                if !self.desk.next_person().is_some_and(|next| self.desk.is_pending(next)) =>
+            {
+                thinking(seat)
+            }
+            _ => G::status(&self.view, &self.who, self.role()),
         }
     }
 

@@ -78,7 +78,9 @@ impl<G: Face> Play<G> {
             .filter(may)
             .map(|seat| {
                 let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(seat));
-                let wish = if self.desk.may_decide(seat) {
+                let wish = if self.desk.is_pending(seat) {
+                    ": choose"
+                } else if self.desk.may_decide(seat) {
                     ": change my choice"
                 } else {
                     ": see my last move"
