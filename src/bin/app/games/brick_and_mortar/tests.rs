@@ -1,4 +1,5 @@
 //! Random games, drawn for every eye: nothing panics, nothing leaks, every event has its words.
+use std::fmt::Write;
 use std::rc::Rc;
 
 use high_street::games::brick_and_mortar::{Action, Event, Position, Prompt, Setup, View};
@@ -93,9 +94,9 @@ fn screen(position: &Position, who: &Rc<Who>, eye: Eye) -> String {
     }
     for seat in Seat::all(view.setup.seats) {
         let facts = Position::facts(view, seat);
-        all += &format!("{} {} {:?}\n", facts.big, facts.big_label, facts.facts);
+        let _ = writeln!(all, "{} {} {:?}", facts.big, facts.big_label, facts.facts);
         for blind in <Position as Face>::blind(view, seat) {
-            all += &format!("{} {} {:?}\n", blind.label, blind.stakes, blind.action);
+            let _ = writeln!(all, "{} {} {:?}", blind.label, blind.stakes, blind.action);
         }
         all += &drawn(html! { Position::reason(view, seat, who) });
     }

@@ -1,5 +1,6 @@
 //! Whole games, drawn at every step: nothing panics, every event has its words, and whatever the
 //! large button offers is legal.
+use std::fmt::Write;
 use std::rc::Rc;
 
 use high_street::games::supermarche::{
@@ -88,7 +89,7 @@ fn screen(view: &View) -> String {
         }
     }
     let facts = Position::facts(view, KEEPER);
-    all += &format!("{} {} {:?}\n", facts.big, facts.big_label, facts.facts);
+    let _ = writeln!(all, "{} {} {:?}", facts.big, facts.big_label, facts.facts);
     all += &drawn(Position::phases(view).expect("this game has phases"));
     all += &drawn(html! { Position::reason(view, KEEPER, &who) });
     all += &drawn(Position::breakdown(view, &who));
