@@ -28,7 +28,9 @@ pub fn advise(view: &View, dice: &mut Dice) -> Option<Advice> {
     view.prompt.as_ref()?;
     let decision = LookAhead::new(THOROUGH).decide(Seat::new(0), view, dice);
     let action = *decision.actions.first()?;
-    let gain = decision.gain.map(tenths);
+    // What a plan gains is the gain of its sale.
+    let carrying = matches!(action, Action::Stock { .. } | Action::OpenDoors);
+    let gain = decision.gain.filter(|_| !carrying).map(tenths);
     Some(Advice { action, reason: reason(&view.shop, action), gain })
 }
 
@@ -70,6 +72,9 @@ fn reason(shop: &Shop, action: Action) -> Reason {
         },
         (Action::Roll, Step::Roll(trip)) => match failing(shop, trip) {
             (0, _) => Reason::SafeRoll,
+            (ways, at_stake) if shop.terms_during(trip).refusal.is_some() => {
+                Reason::MustRoll { ways, at_stake }
+            }
             (ways, at_stake) => Reason::RiskyRoll { ways, at_stake },
         },
         (Action::RestockDuring(_), Step::Roll(trip)) => {
@@ -91,20 +96,27 @@ fn buying(shop: &Shop, food: Food) -> Reason {
     let cost = shop.costs().map_or(0, |costs| costs[food]);
     let cheap = shop.price_cards.last().is_some_and(|card| card.is_cheap(food));
     let keeps = !food.box_for(shop.round).spoils(shop.round) && shop.round < ROUNDS;
-    if f64::from(have) < expected {
-        Reason::Wanted { food, wishes: tenths(expected), have }
+    let wishes = tenths(expected);
+    if f64::from(have) + 0.5 < expected {
+        Reason::Wanted { food, wishes, have }
     } else if cheap && keeps {
         Reason::Bargain { food, cost, have }
+    } else if keeps && f64::from(have) > expected + 1.0 {
+        Reason::Later { food, have }
     } else {
-        Reason::Reserve { food, wishes: tenths(expected), have }
+        Reason::Reserve { food, wishes, have }
     }
 }
 
 fn not_buying(shop: &Shop) -> Reason {
-    if Food::ALL.into_iter().any(|food| shop.check_buy(food, 1).is_ok()) {
-        Reason::EnoughBought { cubes: shop.shelves.total() + shop.stock_room.total() }
-    } else {
+    let cheapest =
+        shop.costs().and_then(|costs| Food::ALL.map(|food| costs[food]).into_iter().min());
+    if shop.stock_room_left() == 0 {
+        Reason::StockRoomFull { cubes: shop.stock_room.total() }
+    } else if cheapest.is_some_and(|cost| cost > shop.money) {
         Reason::NothingAffordable { money: shop.money }
+    } else {
+        Reason::EnoughBought { cubes: shop.shelves.total() + shop.stock_room.total() }
     }
 }
 
@@ -131,6 +143,8 @@ fn serving(shop: &Shop, slot: Slot) -> Reason {
     let (items, completes) = (who.card().items, tenths(here));
     if here > there + 3.0 {
         Reason::Safer { who, completes }
+    } else if here < 70.0 {
+        Reason::LesserEvil { who, completes }
     } else if items > rival.card().items {
         Reason::BigCart { who, items, completes }
     } else {

@@ -106,3 +106,44 @@ fn a_reason_reads_like_advice() {
         "14 of 36 rolls would cost $19; ending the trip costs $7 and fills the shelves."
     );
 }
+
+#[test]
+fn every_reason_is_a_sentence() {
+    let (food, who) = (Food::DryGoods, CustomerId::all().nth(12).unwrap());
+    let (wishes, completes) = (Tenths(21), Tenths(937));
+    for reason in [
+        Reason::NoDifference,
+        Reason::Wanted { food, wishes, have: 1 },
+        Reason::Bargain { food, cost: 3, have: 4 },
+        Reason::Later { food, have: 4 },
+        Reason::Reserve { food, wishes, have: 2 },
+        Reason::EnoughBought { cubes: 19 },
+        Reason::NothingAffordable { money: 0 },
+        Reason::StockRoomFull { cubes: 20 },
+        Reason::SaleDue { food, owed: 2, left: 3 },
+        Reason::SaleSells { food, cubes: 5 },
+        Reason::Shelve { food, wishes, on_shelf: 0 },
+        Reason::ShelvesReady { on_shelves: 15, kept_back: 6 },
+        Reason::ShelvesReady { on_shelves: 9, kept_back: 0 },
+        Reason::Safer { who, completes },
+        Reason::BigCart { who, items: 5, completes },
+        Reason::LeavesMore { who, completes },
+        Reason::LesserEvil { who, completes },
+        Reason::SpareCube { food, on_shelf: 4 },
+        Reason::KeepCube { food, on_shelf: 1 },
+        Reason::SafeRoll,
+        Reason::MustRoll { ways: 4, at_stake: 12 },
+        Reason::RiskyRoll { ways: 4, at_stake: 12 },
+        Reason::CutShort { ways: 14, at_stake: 19, penalty: 7 },
+        Reason::CouponPays { more: 6 },
+        Reason::CouponSpares { food, on_shelf: 1 },
+        Reason::CouponFills { spaces: 0 },
+        Reason::CouponFills { spaces: 2 },
+        Reason::NormalPays { more: 3 },
+        Reason::NormalSpares,
+        Reason::RestockNow { on_shelves: 9 },
+        Reason::ShelvesLast { on_shelves: 12 },
+    ] {
+        assert_sentence(&reason.to_string());
+    }
+}
