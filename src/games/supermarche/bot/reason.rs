@@ -75,7 +75,7 @@ impl fmt::Display for Reason {
             Reason::Reserve { food, wishes, have } =>
                 write!(f, "Your {have} {food} barely cover the {wishes} wishes to expect; a reserve pays."),
             Reason::EnoughBought { cubes } =>
-                write!(f, "{cubes} cubes are at hand; the cash is worth more than another one."),
+                write!(f, "You have {cubes} cubes; the cash is worth more than another one."),
             Reason::NothingAffordable { money } =>
                 write!(f, "You have ${money}, and that buys nothing more."),
             Reason::StockRoomFull { cubes } =>
@@ -105,11 +105,11 @@ impl fmt::Display for Reason {
             Reason::SafeRoll =>
                 write!(f, "No roll can find an empty shelf."),
             Reason::MustRoll { ways, at_stake } =>
-                write!(f, "{ways} of 36 rolls find an empty shelf and cost ${at_stake}, but there is no other way."),
+                write!(f, "In {ways} of 36 ways the roll finds an empty shelf and costs ${at_stake}, but there is nothing else to do."),
             Reason::RiskyRoll { ways, at_stake } =>
-                write!(f, "{ways} of 36 rolls find an empty shelf and cost ${at_stake}: worth the risk."),
+                write!(f, "In {ways} of 36 ways the roll finds an empty shelf and costs ${at_stake}: worth the risk."),
             Reason::CutShort { ways, at_stake, penalty } =>
-                write!(f, "{ways} of 36 rolls would cost ${at_stake}; ending the trip costs ${penalty} and fills the shelves."),
+                write!(f, "In {ways} of 36 ways the roll would cost ${at_stake}; ending the trip costs ${penalty} and fills the shelves."),
             Reason::CouponPays { more } =>
                 write!(f, "The coupon brings ${more} more at once."),
             Reason::CouponSpares { food, on_shelf } =>
@@ -123,7 +123,7 @@ impl fmt::Display for Reason {
             Reason::NormalSpares =>
                 write!(f, "What the coupon would take sells as well later on."),
             Reason::RestockNow { on_shelves } =>
-                write!(f, "{on_shelves} cubes on the shelves are few for those still to come; one customer less is the smaller loss."),
+                write!(f, "With {on_shelves} cubes the shelves are thin for those still to come; one customer less is the smaller loss."),
             Reason::ShelvesLast { on_shelves } =>
                 write!(f, "The shelves hold {on_shelves} cubes, which will do for now."),
         }

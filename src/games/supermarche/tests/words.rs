@@ -103,7 +103,7 @@ fn a_reason_reads_like_advice() {
     let reason = Reason::CutShort { ways: 14, at_stake: 19, penalty: 7 };
     assert_eq!(
         reason.to_string(),
-        "14 of 36 rolls would cost $19; ending the trip costs $7 and fills the shelves."
+        "In 14 of 36 ways the roll would cost $19; ending the trip costs $7 and fills the shelves."
     );
 }
 
