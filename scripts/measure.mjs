@@ -9,7 +9,9 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { launch } from "../tests/browser/browser.mjs";
 import { blind, drawButton, raise, ready, scores, settle, sitDown } from "../tests/browser/fiasko.mjs";
+import * as brick from "../tests/browser/brick.mjs";
 import { serve } from "../tests/browser/serve.mjs";
+import { started } from "../tests/browser/support.mjs";
 
 const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
 const home = fileURLToPath(new URL("..", import.meta.url));
@@ -55,7 +57,7 @@ function sizes(dist, files) {
   const rows = files.map((name) => {
     const bytes = readFileSync(`${dist}/${name}`);
     const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return { name: name.replace(/-[0-9a-f]{9,16}(?=[._])/, ""), raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli.length };
+    return { name: name.replace(/-[0-9a-f]{6,16}(?=[._])/, ""), raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli.length };
   });
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   return { rows, total: { name: "**total**", raw: sum("raw"), gzip: sum("gzip"), brotli: sum("brotli") } };
@@ -117,30 +119,50 @@ async function start(browser, dist) {
 /* ---- Click to paint, and the longest task while a computer player thinks -------------------- */
 
 // Four at the table, some rounds in: hands, a discard pile, a log.
-async function midGame(page, place) {
-  await sitDown(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 19, place });
+async function fiaskoInTheMiddle(page) {
+  await sitDown(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 19 });
   for (let turns = 0; turns < 16; turns++) {
     await ready(page);
     await settle(page);
     await blind(page).click();
   }
-  await ready(page);
-  await settle(page);
 }
 
-async function onOwnScreen(page, place) {
-  await midGame(page, place);
-  await raise(page).click();
-  await settle(page);
+const DIAL = '.bm-decide .stepper button:not([aria-disabled="true"])';
+
+async function brickWithFullBuildings(page) {
+  await page.addInitScript(() => (crypto.getRandomValues = (array) => array.fill(7))); // the same game every time
+  await brick.sitDown(page, ["Ada", "Till:Calm", "Penny:Calm", "Olive:Calm"], { deal: 4711 });
+  const dials = () => page.locator(DIAL).count();
+  const full = async () => {
+    if ((await page.locator(".seat", { hasText: /[34] stores/ }).count()) < 4 || !(await dials())) return false;
+    await settle(page); // it may be the dial just sealed
+    return (await dials()) > 0;
+  };
+  await brick.playOut(page, { each: full });
 }
 
-// What to click: [what it is called, async (page, place) => the locator to click, after bringing the page there].
-const MOMENTS = [
-  ["draw without looking", async (page, place) => (await midGame(page, place), blind(page))],
-  ["raise the shutter", async (page, place) => (await midGame(page, place), raise(page))],
-  ["draw a card on the own screen", async (page, place) => (await onOwnScreen(page, place), drawButton(page))],
-  ["hide the hand", async (page, place) => (await onOwnScreen(page, place), page.getByRole("button", { name: "Hide" }))],
-  ["open the log", async (page, place) => (await midGame(page, place), page.getByRole("button", { name: "Log", exact: true }))],
+const atTable = async (page) => (await page.reload(), await started(page), await ready(page), await settle(page));
+const atCounter = async (page) => {
+  if (await page.getByRole("dialog").count()) await page.keyboard.press("Escape");
+  await settle(page);
+};
+const ownScreen = async (page) => (await atTable(page), await raise(page).click(), await settle(page));
+
+// [table, how to get there, clicks: [what it is, async (page) => the locator to click]].
+const TABLES = [
+  ["Fiasko", fiaskoInTheMiddle, [
+    ["draw without looking", async (page) => (await atTable(page), blind(page))],
+    ["raise the shutter", async (page) => (await atTable(page), raise(page))],
+    ["draw a card on the own screen", async (page) => (await ownScreen(page), drawButton(page))],
+    ["hide the hand", async (page) => (await ownScreen(page), page.getByRole("button", { name: "Hide" }))],
+    ["open the log", async (page) => (await atTable(page), page.getByRole("button", { name: "Log", exact: true }))],
+  ]],
+  ["Brick & Mortar", brickWithFullBuildings, [
+    ["turn a dial", async (page) => (await atCounter(page), page.locator(DIAL).first())],
+    ["explain a store", async (page) => (await atCounter(page), page.locator(".counter .store__name").first())],
+    ["open the log", async (page) => (await atCounter(page), page.getByRole("button", { name: "Log", exact: true }))],
+  ]],
 ];
 
 // Plays on a page while computer players think: one person against five of the sharpest.
@@ -154,39 +176,55 @@ async function THINKING(page, place) {
   }
 }
 
-// Script, style and layout time that one click costs. The click comes in as the mouse would, so
-// nothing of the test tool runs in the page meanwhile.
+// What one click costs until its first paint, from the browser's own trace: the script it runs, with the
+// style and layout that script asks for, and the style and layout that follow. The click comes in as the
+// mouse would, so nothing of the test tool runs in the page meanwhile.
 async function touchCost(page, cdp, locator) {
-  const metrics = async () => Object.fromEntries((await cdp.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value * 1000]));
   const { x, y, width, height } = await locator.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.waitForTimeout(500);
-  const before = await metrics();
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  cdp.on("Tracing.dataCollected", collect);
+  await cdp.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline"] } });
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForTimeout(500);
-  const after = await metrics();
-  const spent = (name) => after[name] - before[name];
-  return { script: spent("ScriptDuration"), style: spent("RecalcStyleDuration") + spent("LayoutDuration") };
+  await page.waitForTimeout(700);
+  const complete = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
+  await cdp.send("Tracing.end");
+  await complete;
+  cdp.off("Tracing.dataCollected", collect);
+  const click = events.find(({ name, args }) => name === "EventDispatch" && args.data.type === "click");
+  if (!click) throw new Error("the click did not arrive");
+  const end = click.ts + click.dur;
+  const after = events.filter(({ tid, pid, ts, ph }) => tid === click.tid && pid === click.pid && ts >= end && ph === "X");
+  const paint = Math.min(...after.filter(({ name }) => name === "Paint").map(({ ts }) => ts));
+  const style = after.filter(({ name, ts }) => ts < paint && ["UpdateLayoutTree", "Layout"].includes(name));
+  return { script: click.dur / 1000, style: style.reduce((sum, { dur }) => sum + dur, 0) / 1000 };
 }
 
 async function touch(browser, dist) {
   const server = await serve({ root: dist });
   const lines = ["| click | script ms | style and layout ms | sum ms (aim: at most 16.7) |", "|---|---:|---:|---:|"];
-  for (const [name, reach] of MOMENTS) {
-    const runs = [];
-    for (let run = 0; run < 5; run++) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
-      const page = await context.newPage();
-      const locator = await reach(page, `${server.origin}/`);
-      const cdp = await context.newCDPSession(page);
-      await cdp.send("Performance.enable");
-      await cdp.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
-      runs.push(await touchCost(page, cdp, locator));
-      await context.close();
+  for (const [table, prepare, clicks] of TABLES) {
+    const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+    const page = await context.newPage();
+    await prepare(page);
+    const cdp = await context.newCDPSession(page);
+    const throttle = (rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
+    for (const [name, reach] of clicks) {
+      const runs = [];
+      for (let run = 0; run < 5; run++) {
+        const locator = await reach(page);
+        await throttle(THROTTLE);
+        runs.push(await touchCost(page, cdp, locator));
+        await throttle(1);
+      }
+      const [script, style, sum] = [(run) => run.script, (run) => run.style, (run) => run.script + run.style].map((of) => median(runs.map(of)).toFixed(1));
+      lines.push(`| ${table}: ${name} | ${script} | ${style} | ${sum} |`);
+      console.log(lines.at(-1));
     }
-    const [script, style, sum] = [(run) => run.script, (run) => run.style, (run) => run.script + run.style].map((of) => median(runs.map(of)).toFixed(1));
-    lines.push(`| ${name} | ${script} | ${style} | ${sum} |`);
+    await context.close();
   }
   await server.close();
   return lines;

@@ -1,5 +1,6 @@
 //! The computers' room: a web worker that is sent views and answers with actions.
 use high_street::games::Question;
+use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -8,12 +9,11 @@ fn main() {
     let answer = {
         let room = room.clone();
         Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
-            let question: Question =
-                serde_json::from_str(&text).expect("the page asks in our words");
+            let bytes = Uint8Array::new(&event.data()).to_vec();
+            let question = Question::from_bytes(&bytes).expect("the page asks in our words");
             let answer = question.answer().expect("the page asks what it knows we can answer");
-            let text = serde_json::to_string(&answer).expect("an answer is plain data");
-            room.post_message(&text.into()).expect("the page listens");
+            let bytes = Uint8Array::from(&answer.to_bytes()[..]);
+            room.post_message(&bytes).expect("the page listens");
         })
     };
     room.set_onmessage(Some(answer.as_ref().unchecked_ref()));

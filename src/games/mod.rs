@@ -4,7 +4,7 @@ pub mod fiasko;
 pub mod supermarche;
 mod think;
 
-pub use think::{Answer, Question};
+pub use think::{Answer, Garbled, Question};
 
 /// Names the position of the game called `$slug` for one expression; `None` if there is none.
 macro_rules! with_game {

@@ -29,6 +29,12 @@ pub trait Imagine: Game {
 /// A game the computer can play, at every level.
 pub trait Computers: Imagine {
     fn computer(level: Level) -> Box<dyn Bot<Self>>;
+
+    /// What a good player would do in this seat's place, and why, in a sentence. `None` where
+    /// nobody advises.
+    fn advise(_seat: Seat, _view: &Self::View, _dice: &mut Dice) -> Option<(Self::Action, String)> {
+        None
+    }
 }
 
 /// A quick opinion of an action, better than none: the policy of playouts and of easy bots.

@@ -24,7 +24,7 @@ pub use game::{Eye, Game, Pending, Rejected};
 pub use log::{Audience, Entry, Log};
 pub use packing::{PackError, pack, unpack};
 pub use pile::Pile;
-pub use record::{Chair, Hue, Record, RecordError, clean_name};
+pub use record::{Chair, Hue, LONGEST_NAME, Record, RecordError, clean_name, clean_name_or};
 pub use save::{LoadError, Save};
 pub use sealed::Sealed;
 pub use seat::{Seat, Seats};

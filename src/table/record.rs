@@ -40,7 +40,14 @@ pub struct Record {
     pub round: u32,
     pub standings: Seats<i32>,
     pub next: Option<String>,
+    /// Nobody can play on.
     pub finished: bool,
+    /// Broken off before its end and laid open: nobody has won.
+    #[serde(default)]
+    pub laid_open: bool,
+    /// How often the advisor was asked.
+    #[serde(default)]
+    pub hints: u32,
     /// Milliseconds since 1970, by the page's clock.
     pub saved_at: u64,
     /// The packed save while the game runs; its plain JSON once it is over.
@@ -84,7 +91,7 @@ impl fmt::Display for RecordError {
 
 impl error::Error for RecordError {}
 
-const LONGEST_NAME: usize = 24;
+pub const LONGEST_NAME: usize = 24;
 const LONGEST_TITLE: usize = 60;
 const LARGEST_FILE: usize = 2 << 20;
 
@@ -113,6 +120,7 @@ impl Record {
         if standings != chairs {
             return Err(RecordError::Standings { chairs, standings });
         }
+        record.finished |= record.laid_open;
         record.title = clean(&record.title, LONGEST_TITLE);
         record.next = record.next.map(|name| clean_name(&name));
         record.game = clean(&record.game, LONGEST_NAME);
@@ -154,8 +162,13 @@ fn mended_hues(chairs: &Seats<Chair>) -> Vec<Hue> {
 /// A name people typed, fit for one line: nothing invisible, nothing that turns the line round,
 /// not too long, never empty.
 pub fn clean_name(name: &str) -> String {
+    clean_name_or(name, "Nobody")
+}
+
+/// The same for a name that has its own stand-in.
+pub fn clean_name_or(name: &str, usual: &str) -> String {
     let name = clean(name, LONGEST_NAME);
-    if name.is_empty() { "Nobody".to_owned() } else { name }
+    if name.is_empty() { usual.to_owned() } else { name }
 }
 
 fn clean(text: &str, longest: usize) -> String {

@@ -10,6 +10,8 @@ pub struct Session<G: Game> {
     opening: Log<G::Event>,
     steps: Vec<Step<G>>,
     position: G,
+    /// Broken off by those who play it, who want to see everything.
+    laid_open: bool,
 }
 
 #[derive(Clone, PartialEq)]
@@ -36,7 +38,7 @@ impl<G: Game> Session<G> {
         G::check_setup(&setup)?;
         let mut opening = Log::default();
         let position = G::deal(&setup, seed, &mut opening);
-        Ok(Session { setup, seed, opening, steps: Vec::new(), position })
+        Ok(Session { setup, seed, opening, steps: Vec::new(), position, laid_open: false })
     }
 
     pub fn setup(&self) -> &G::Setup {
@@ -84,9 +86,15 @@ impl<G: Game> Session<G> {
         &self.position
     }
 
-    /// The lines `eye` may read. Once the game is over everybody may read every secret.
+    /// Ends the game without an end: from now on nothing in it is secret.
+    pub(super) fn lay_open(self) -> Session<G> {
+        Session { laid_open: true, ..self }
+    }
+
+    /// The lines `eye` may read. Once the game is over, or laid open, everybody may read every
+    /// secret.
     pub fn lines(&self, eye: Eye) -> impl Iterator<Item = Line<'_, G::Event>> {
-        let over = self.is_over();
+        let over = self.is_over() || self.laid_open;
         self.logs().flat_map(Log::entries).enumerate().filter_map(move |(index, entry)| {
             let secret = matches!(entry.audience, Audience::Only(_));
             let readable = if over {
@@ -165,6 +173,8 @@ impl<G: Game> Session<G> {
             opening: self.opening.clone(),
             steps: self.steps[..steps].to_vec(),
             position: self.position_after(steps),
+            // What was secret then was secret then.
+            laid_open: false,
         }
     }
 

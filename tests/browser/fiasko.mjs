@@ -1,26 +1,8 @@
 // Playing Fiasko as people do: by pressing what is on the screen.
-import { expect, open } from "./support.mjs";
+import { expect, sitDownAt } from "./support.mjs";
 
-/** Sets up a table by hand. `seats`: "Ada" is a person, "Till:Sharp" a computer of that level. */
-export async function sitDown(page, seats, { deal, place = "/", settings = {} } = {}) {
-  await page.addInitScript((wish) => {
-    if (localStorage.getItem("hs.settings") === null) localStorage.setItem("hs.settings", JSON.stringify(wish));
-  }, { pace: "once", tips: false, sound: false, ...settings });
-  await open(page, `${place}#/new/fiasko`);
-  const rows = page.locator(".seatrow");
-  while ((await rows.count()) > seats.length) await page.getByRole("button", { name: /^Remove / }).last().click();
-  while ((await rows.count()) < seats.length) await page.getByRole("button", { name: /^Add a / }).click();
-  for (const [index, seat] of seats.entries()) {
-    const [name, level] = seat.split(":");
-    const row = rows.nth(index);
-    await row.getByRole("textbox").fill(name);
-    await row.getByText(level ? "Computer" : "Person", { exact: true }).click();
-    if (level) await row.getByText(level, { exact: true }).click();
-  }
-  if (deal) await page.getByLabel("Deal number (optional)").fill(String(deal));
-  await page.getByRole("button", { name: "Open the shop" }).click();
-  await expect(page.locator(".table")).toBeVisible();
-}
+/** Sets up a table by hand, as `sitDownAt` does. */
+export const sitDown = (page, seats, wishes) => sitDownAt(page, "fiasko", seats, wishes);
 
 /** The dead time after a change of screen: presses do nothing before it is over. */
 export const settle = (page) => page.waitForTimeout(430);

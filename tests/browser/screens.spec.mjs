@@ -88,15 +88,30 @@ for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768]]
   });
 }
 
-test("large text reflows: 150 % on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await sitDown(page, ["Ada", "Ben", "Till:Calm"], { deal: 3, settings: { text: 150 } });
-  await settle(page);
-  await noSidewaysScroll(page);
-  await raise(page).click();
-  await noSidewaysScroll(page);
-  await shot(page, "large-text-phone");
-});
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`large text reflows: 200 % at ${size} size`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await sitDown(page, ["Ada", "Ben", "Till:Calm"], { deal: 3, settings: { text: 200 } });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await settle(page);
+    await noSidewaysScroll(page);
+    await raise(page).click();
+    await noSidewaysScroll(page);
+    await settle(page);
+    // What lies below the window is reached by scrolling, never cut off.
+    for (const button of [drawButton(page), page.getByRole("button", { name: "Hide" }), page.locator(".card").last()]) {
+      await button.scrollIntoViewIfNeeded();
+      const { y, height } = await button.boundingBox();
+      expect(y + height).toBeLessThanOrEqual(viewport.height + 1);
+    }
+    await shot(page, `large-text-${size}`);
+    for (const address of ["#/", "#/new/brick-and-mortar", "#/settings", "#/rules/fiasko"]) {
+      await page.goto(`/${address}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await noSidewaysScroll(page);
+    }
+  });
+}
 
 test("strange names neither break nor inject", async ({ page }) => {
   await page.setViewportSize(SIZES.phone);

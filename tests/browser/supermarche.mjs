@@ -1,20 +1,14 @@
 // Playing Supermarché as people do: by pressing what is on the screen.
-import { expect, open } from "./support.mjs";
+import { expect, sitDownAt } from "./support.mjs";
 
 /** Sets up a game for one person, or for a computer of a level. `start`: Easy, Normal or Hard. */
-export async function openShop(page, { name = "Elif", start = "Normal", deal, odds, computer, settings = {} } = {}) {
-  await page.addInitScript((wish) => {
-    if (localStorage.getItem("hs.settings") === null) localStorage.setItem("hs.settings", JSON.stringify(wish));
-  }, { pace: "once", tips: false, sound: false, ...settings });
-  await open(page, "/#/new/supermarche");
-  await page.locator(".seatrow").getByRole("textbox").fill(name);
-  await page.locator(".seatrow").getByText(computer ? "Computer" : "Person", { exact: true }).click();
-  if (computer) await page.locator(".seatrow").getByText(computer, { exact: true }).click();
-  await page.getByText(new RegExp(`^${start} \\$`)).click();
-  if (odds !== undefined) await page.getByRole("switch", { name: /Show the chances/ }).setChecked(odds, { force: true });
-  if (deal) await page.getByLabel("Deal number (optional)").fill(String(deal));
-  await page.getByRole("button", { name: "Open the shop" }).click();
-  await expect(page.locator(".table")).toBeVisible();
+export async function openShop(page, { name = "Elif", store, start = "Normal", odds, computer, ...wishes } = {}) {
+  const also = async () => {
+    if (store) await page.getByLabel("Name of the store").fill(store);
+    await page.getByText(new RegExp(`^${start} \\$`)).click();
+    if (odds !== undefined) await page.getByRole("switch", { name: /Show the chances/ }).setChecked(odds, { force: true });
+  };
+  await sitDownAt(page, "supermarche", [computer ? `${name}:${computer}` : name], { also, ...wishes });
   await page.waitForTimeout(430);
 }
 

@@ -40,7 +40,8 @@ test("a lost shop is told at once", async ({ page }) => {
   await playOut(page, { reckless: true });
   await expect(result(page)).toBeVisible();
   await expect(page.locator(".bands .is-now")).toContainText("Shutters down");
-  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("−");
+  await expect(page.locator(".result__head")).toContainText("Shutters down");
+  await expect(page.locator(".place")).toContainText(/bankrupt with −\$\d/);
 });
 
 /** Presses Tab until something with that name has the focus. */
@@ -109,11 +110,41 @@ test("what is refused says why, with numbers, and changes nothing", async ({ pag
   await expect(page.locator(".toast")).toContainText("Choose one of the face-up customers first.");
 });
 
+test("a truck that is empty, full shelves and a second sale are refused in words", async ({ page }) => {
+  test.setTimeout(120_000);
+  await openShop(page, { start: "Easy", deal: 12 });
+  await go(page);
+  const buy = page.getByRole("button", { name: /^Buy 1 produce/ });
+  const bought = page.locator(".prices .sm-step output").first();
+  for (let cubes = 1; cubes <= 7; cubes += 1) {
+    await buy.click();
+    await expect(bought).toHaveText(String(cubes));
+  }
+  await buy.click({ force: true });
+  await expect(page.locator(".toast")).toContainText("only 0 Produce left (10 cubes exist in all)");
+  await expect(bought).toHaveText("7");
+  await go(page);
+  await page.getByRole("button", { name: "Bring out 1 produce" }).click({ force: true });
+  await expect(page.locator(".toast")).toContainText("The shelves hold 15 cubes; there is room for 0 more.");
+  await page.locator(".sales__one", { hasText: "Bakery" }).click();
+  await go(page);
+  await until(page, /^A sale today\?$/, { reckless: true });
+  await page.locator(".sales__one", { hasText: "Bakery" }).click({ force: true });
+  await expect(page.locator(".toast")).toContainText("Bakery has already had its sale this game.");
+});
+
 test("buying and taking back, quickly; undo says what it takes back", async ({ page }) => {
   await openShop(page, { start: "Easy", deal: 3 });
   await go(page);
+  await page.evaluate(() => {
+    window.flights = 0;
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap((change) => [...change.addedNodes])) if (node.matches?.(".travel")) window.flights += node.childElementCount;
+    }).observe(document.body, { childList: true });
+  });
   await page.getByRole("button", { name: /^Buy 1 produce/ }).dblclick();
   await expect(page.locator(".slip__sum")).toContainText("2 cubes");
+  await expect.poll(() => page.evaluate(() => window.flights), "cubes come from the truck").toBeGreaterThan(0);
   await page.getByRole("button", { name: /^Return 1 produce/ }).click();
   await expect(page.locator(".slip__sum")).toContainText("1 cube");
   await expect(page.locator(".btn--undo")).toContainText("Undo: return 1 produce");
@@ -121,15 +152,42 @@ test("buying and taking back, quickly; undo says what it takes back", async ({ p
   await expect(page.locator(".slip__sum")).toContainText("2 cubes");
 });
 
-test("a hint comes from the worker, with a reason", async ({ page }) => {
-  test.setTimeout(120_000);
-  await openShop(page, { start: "Normal", deal: 3 });
+test("a hint has a reason, and the game is told with its hints, its store and its text to pass on", async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const store = "<b>سوق الزاوية</b>";
+  await openShop(page, { start: "Hard", deal: 20261116, store, odds: false });
+  await expect(page.locator(".sm-store h2")).toHaveText(store);
   await go(page);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".sm-note--hint")).toContainText("I would", { timeout: 30_000 });
-  // It speaks of this very moment only.
-  await expect(page.locator(".sm-note--hint")).toContainText(/\.$/);
+  await expect(page.locator(".sm-note--hint")).toContainText(/I would .+\. .+\.$/, { timeout: 30_000 });
   await shot(page, "supermarche-hint");
+  await page.reload();
+  await expect(page.locator(".table")).toBeVisible();
+  // A press counts only a moment after the screen has changed.
+  await page.waitForTimeout(430);
+  await playOut(page, { reckless: true });
+  await expect(page.locator(".result__head")).toContainText(store);
+  await expect(page.locator(".place")).toContainText("with 1 hint");
+  const text = page.getByRole("textbox", { name: "To pass on" });
+  await expect(text).toHaveValue(/^Supermarché · Deal of 16 Nov 2026 · hard start\n.*Shutters down\n.*\$\d.*\n.*\nPlayed with 1 hint\.$/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy the text" }).click();
+  await expect(page.locator(".share [role=status]")).toHaveText("Copied.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.inputValue());
+  await page.goto("/#/history");
+  await expect(page.locator(".bests")).toContainText(/Supermarché, hard start.*best −\d+, Elif, \d+ \w+ \d+, with 1 hint/s);
+  await expect(page.locator(".past").last()).toContainText("with 1 hint");
+});
+
+test("where copying is refused the text is selected", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await openShop(page, { start: "Hard", deal: 5, odds: false });
+  await playOut(page, { reckless: true });
+  await page.getByRole("button", { name: "Copy the text" }).click();
+  await expect(page.locator(".share [role=status]")).toContainText("copy it yourself");
+  const selected = await page.evaluate(() => document.activeElement.selectionEnd - document.activeElement.selectionStart);
+  expect(selected).toBeGreaterThan(80);
 });
 
 test("a computer is watched keeping the shop", async ({ page }) => {

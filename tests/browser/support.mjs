@@ -75,6 +75,29 @@ export async function started(page) {
   await expect(page.locator("#boot"), "the loading sign is taken down").toHaveCount(0);
 }
 
+/**
+ * Sets up a table by hand. `seats`: "Ada" is a person, "Till:Sharp" a computer of that level. `also` sets what only this
+ * game asks.
+ */
+export async function sitDownAt(page, game, seats, { deal, place = "/", settings = {}, also = async () => {} } = {}) {
+  await withSettings(page, { pace: "once", tips: false, sound: false, ...settings });
+  await open(page, `${place}#/new/${game}`);
+  const rows = page.locator(".seatrow");
+  while ((await rows.count()) > seats.length) await page.getByRole("button", { name: /^Remove / }).last().click();
+  while ((await rows.count()) < seats.length) await page.getByRole("button", { name: /^Add a / }).click();
+  for (const [index, seat] of seats.entries()) {
+    const [name, level] = seat.split(":");
+    const row = rows.nth(index);
+    await row.getByRole("textbox").fill(name);
+    await row.getByText(level ? "Computer" : "Person", { exact: true }).click();
+    if (level) await row.getByText(level, { exact: true }).click();
+  }
+  await also();
+  if (deal) await page.getByLabel("Deal number (optional)").fill(String(deal));
+  await page.getByRole("button", { name: "Open the shop" }).click();
+  await expect(page.locator(".table")).toBeVisible();
+}
+
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** No accessibility violation on the page as it stands. Runs under the page's own security policy. */

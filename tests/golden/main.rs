@@ -1,6 +1,6 @@
 //! Golden saves and playthroughs: a game once played stays playable, and plays the same.
 //!
-//! A file per game, revision and number of seats. `BLESS=1 cargo test --test golden` writes the
+//! A file per game, revision and table. `BLESS=1 cargo test --test golden` writes the
 //! files that are missing, as after raising the `REVISION` of a game, and what computers decide.
 //! It leaves alone what is there: a save once made must stay playable.
 mod computers;
@@ -24,12 +24,12 @@ fn blessing() -> bool {
 }
 
 /// Writes the missing file of today's rules if it was asked for, then plays every file again.
-fn replay<G: Computers>(tables: &[(u8, G::Setup)]) {
-    for (seats, setup) in tables {
-        let name = format!("{}-r{}-{seats}.json", G::SLUG, G::REVISION);
+fn replay<G: Computers>(tables: &[(String, Seed, G::Setup)]) {
+    for (table, seed, setup) in tables {
+        let name = format!("{}-r{}-{table}.json", G::SLUG, G::REVISION);
         let path = folder().join(&name);
         if blessing() && !path.exists() {
-            let played = play::<G>(setup, Seed(2000 + u64::from(*seats)), Level::Normal);
+            let played = play::<G>(setup, *seed, Level::Normal);
             let golden = Playthrough::of(&played);
             let json = serde_json::to_string(&golden).expect("plain data");
             fs::write(&path, json + "\n").expect("the folder can be written");
@@ -50,7 +50,8 @@ macro_rules! golden {
     ($($test:ident: $game:ty, $seats:expr, $setup:expr;)+) => {
         $(#[test]
         fn $test() {
-            let tables: Vec<_> = $seats.map(|seats: u8| (seats, $setup(seats))).collect();
+            let table = |seats: u8| (seats.to_string(), Seed(2000 + u64::from(seats)), $setup(seats));
+            let tables: Vec<_> = $seats.map(table).collect();
             replay::<$game>(&tables);
         })+
     };
@@ -58,11 +59,34 @@ macro_rules! golden {
 
 golden! {
     fiasko_plays_as_it_did: fiasko::Position, 2..=6, fiasko::Setup::by_the_book;
-    brick_and_mortar_plays_as_it_did:
-        brick_and_mortar::Position, 2..=4, brick_and_mortar::Setup::preset;
-    supermarche_plays_as_it_did: supermarche::Position, 1..=1, |_| {
-        supermarche::Setup::by_the_book(supermarche::Start::Normal)
+}
+
+/// The first game and the draft, each with every number of seats.
+#[test]
+fn brick_and_mortar_plays_as_it_did() {
+    use brick_and_mortar::Setup;
+    let tables = (2..=4).flat_map(|seats: u8| {
+        let seed = Seed(2000 + u64::from(seats));
+        let drafted = (format!("{seats}-draft"), seed, Setup::draft(seats));
+        [(seats.to_string(), seed, Setup::preset(seats)), drafted]
+    });
+    replay::<brick_and_mortar::Position>(&tables.collect::<Vec<_>>());
+}
+
+/// Alone there are starts instead of seats; one shop has a name, and one is lost.
+#[test]
+fn supermarche_plays_as_it_did() {
+    use supermarche::{Setup, Start};
+    let table = |name: &str, seed, start, store: &str| {
+        let setup = Setup { store: store.to_owned(), ..Setup::by_the_book(start) };
+        (name.to_owned(), Seed(seed), setup)
     };
+    replay::<supermarche::Position>(&[
+        table("1", 2001, Start::Normal, ""),
+        table("1-easy", 2001, Start::Easy, "Ada’s “سوق”"),
+        table("1-hard", 2001, Start::Hard, ""),
+        table("1-lost", 2003, Start::Hard, ""),
+    ]);
 }
 
 /// Compares with a file, or writes it if that was asked for.

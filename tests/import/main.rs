@@ -40,6 +40,8 @@ fn record(session: &Session<Position>) -> Record {
         standings: session.standings(),
         next: Some("Ada".to_owned()),
         finished: session.is_over(),
+        laid_open: false,
+        hints: 3,
         saved_at: 1_700_000_000_000,
         save: String::new(),
     };

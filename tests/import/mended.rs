@@ -13,6 +13,16 @@ fn a_running_and_a_finished_game_come_back_as_they_were() {
 }
 
 #[test]
+fn a_file_written_before_there_were_hints_is_still_read() {
+    let mut whole = value(&record(&session(2)));
+    assert_eq!(whole["hints"], 3);
+    whole.as_object_mut().unwrap().remove("hints");
+    let old = Record::from_json(&whole.to_string()).unwrap();
+    assert_eq!(old.hints, 0);
+    assert_eq!(Save::<Position>::load(&old.save_json().unwrap()).unwrap(), session(2));
+}
+
+#[test]
 fn tables_of_none_or_seven_are_refused_with_the_number() {
     for count in [0, 7, 255, 300] {
         let mut whole = value(&record(&session(0)));
@@ -129,4 +139,23 @@ fn colours_that_are_none_or_taken_are_replaced() {
         let hues: Vec<u8> = record.chairs.values().map(|chair| chair.hue.number()).collect();
         assert_eq!(hues, expected);
     }
+}
+
+#[test]
+fn a_game_laid_open_stays_so_and_cannot_be_played_on() {
+    let session = session(40);
+    let mut open = Record { laid_open: true, finished: true, next: None, ..record(&session) };
+    open.set_save(session.save().to_json());
+    let again = Record::from_json(&open.to_json()).unwrap();
+    assert_eq!(again, open);
+    assert!(again.save.starts_with('{'), "nothing in it is secret any more");
+    let half = Record { finished: false, ..open };
+    assert!(Record::from_json(&half.to_json()).unwrap().finished, "laid open is finished");
+}
+
+#[test]
+fn a_record_from_before_games_could_be_laid_open_is_still_read() {
+    let mut old = value(&record(&session(40)));
+    old.as_object_mut().unwrap().remove("laid_open").expect("it is written");
+    assert!(!Record::from_json(&old.to_string()).unwrap().laid_open);
 }

@@ -43,7 +43,7 @@ fn current_route() -> Route {
 
 pub fn open() {
     let root = document().get_element_by_id("app").expect("index.html has a place for the app");
-    root.set_inner_html("");
+    root.set_text_content(None);
     yew::Renderer::<App>::with_root(root).render();
 }
 

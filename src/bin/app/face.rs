@@ -73,6 +73,8 @@ pub struct Scene<G: Face> {
     pub act: Callback<G::Action>,
     /// Says why something may not be done, as a toast.
     pub refuse: Callback<AttrValue>,
+    /// Writes down that the advisor was asked: it is told with the result.
+    pub note_hint: Callback<()>,
     /// The undo button, always beside the primary one: put it first into `.actions`.
     pub undo: Html,
 }
@@ -86,6 +88,7 @@ impl<G: Face> Clone for Scene<G> {
             settings: self.settings.clone(),
             act: self.act.clone(),
             refuse: self.refuse.clone(),
+            note_hint: self.note_hint.clone(),
             undo: self.undo.clone(),
         }
     }
@@ -99,6 +102,7 @@ impl<G: Face> PartialEq for Scene<G> {
             && self.settings == other.settings
             && self.act == other.act
             && self.refuse == other.refuse
+            && self.note_hint == other.note_hint
             && self.undo == other.undo
     }
 }
@@ -191,10 +195,13 @@ pub trait Face: Computers {
     fn facts(view: &Self::View, seat: Seat) -> Facts;
     /// What may be pressed on the public screen by `seat`, which is pending.
     fn blind(view: &Self::View, seat: Seat) -> Vec<Blind<Self::Action>>;
-    /// The public table alone: `<main class="board">`. For public screens and the end.
+    /// The table everybody shares: `<main class="board">`. It stays when the screen changes, so
+    /// it must keep no state that tells a secret.
     fn board(scene: Scene<Self>) -> Html;
-    /// The whole table of a person: `main.board`, `section.tray`, `div.actions`, in this order.
-    fn play(scene: Scene<Self>) -> Html;
+    /// What a person has besides: `section.tray`, `div.actions`, in this order. Made anew for
+    /// every person. Where the board answers to a choice half made in the tray, both are drawn
+    /// here, and `board` leaves it to this.
+    fn own(scene: Scene<Self>) -> Html;
     /// What a seat sees of its own things while it holds its chip.
     fn peek(view: &Self::View, seat: Seat, who: &Who) -> Html;
     /// What the page does by itself after a short wait, if the setup asks for it and it tells
@@ -230,4 +237,16 @@ pub trait Face: Computers {
     fn reason(view: &Self::View, seat: Seat, who: &Who) -> String;
     /// The sum line by line, and everything that is now laid open.
     fn breakdown(view: &Self::View, who: &Who) -> Html;
+    /// The heading of the result, where it does not say who won.
+    fn headline(_view: &Self::View) -> Option<Html> {
+        None
+    }
+    /// Results are best of their kind: "normal start". Empty where results are not compared.
+    fn class(_setup: &Self::Setup) -> &'static str {
+        ""
+    }
+    /// A few lines to pass on as a text; empty where there is nothing to tell.
+    fn story(_view: &Self::View) -> String {
+        String::new()
+    }
 }

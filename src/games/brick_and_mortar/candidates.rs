@@ -5,9 +5,9 @@ use super::market::MarketId;
 use super::phases::stocking::DIAL_END;
 use super::phases::{Ask, Building, BuildingStep, Phase, Secret, Selling, SellingStep, Stocking};
 use super::position::Position;
-use super::pricing::Terms;
 use super::prompt::Prompt;
 use super::stores::StoreId;
+use super::terms::Terms;
 use crate::table::{Dice, Eye, Game, Seat};
 
 /// What a sample is collected in: legal and distinct, whatever is thrown at it.

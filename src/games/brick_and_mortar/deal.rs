@@ -3,8 +3,9 @@ use super::action::{Hands, Setup};
 use super::event::Event;
 use super::items::{Count, Item, PerItem};
 use super::market::{MarketId, Preset};
+use super::parts::{Player, SalesFloor};
 use super::phases::Phase;
-use super::position::{MARKET_HAND, Player, Position, ROW, SalesFloor};
+use super::position::{MARKET_HAND, Position, ROW};
 use super::stores::StoreId;
 use crate::table::{Dice, Log, Pile, Seat, Seats, Seed};
 

@@ -5,10 +5,12 @@
 use super::action::Action;
 use super::event::Event;
 use super::market::MarketId;
+use super::parts::Player;
 use super::phases::{BuildingStep, Phase};
-use super::position::{Player, Position, START_MONEY};
+use super::position::{Position, START_MONEY};
+use super::stage::Stage;
 use super::stores::StoreId;
-use super::view::{Own, PlayerView, Stage, View};
+use super::view::{Own, PlayerView, View};
 use crate::table::{Dice, Imagine, Pile, Sealed, Seat, Seats};
 
 impl Imagine for Position {

@@ -27,13 +27,17 @@ mod imagine;
 mod items;
 mod market;
 mod modifiers;
+mod parts;
 mod phases;
 mod position;
 mod pricing;
 mod prompt;
 mod scoring;
 mod shop;
+mod stage;
 mod stores;
+mod terms;
+mod today;
 mod track;
 mod view;
 
@@ -42,19 +46,22 @@ pub use event::{Closing, Event};
 pub use illegal::Illegal;
 pub use items::{Count, Item, PerItem};
 pub use market::{MarketId, pictured};
+pub use modifiers::Modifier;
+pub use parts::SalesFloor;
 pub use phases::{
     Ask, Auction, Bid, Building, BuildingStep, DeliveryTerms, Effect, LotOffer, Offer, Secret,
     Selling, SellingStep, Stocking, Window,
 };
-pub use position::{Position, SalesFloor};
-pub use pricing::{Bill, Change, Gain, SoldLot, StockBill, StockLot, Terms};
-pub use prompt::{
-    CloseOffer, HandOffer, Limit, Prompt, RowOffer, Rung, SaleLimit, StockOffer, would_compete,
-};
+pub use position::Position;
+pub use pricing::{Bill, Change, Gain, SoldLot, StockBill, StockLot};
+pub use prompt::{CloseOffer, HandOffer, Limit, Prompt, RowOffer, Rung, SaleLimit, StockOffer};
 pub use scoring::{Ending, FinalRow, FinalTable};
 pub use shop::{EMPTY_SLOT_PENALTY, SLOT_UTILITIES, SLOTS, Shop};
+pub use stage::{Chapter, Stage};
 pub use stores::{Store, StoreId};
-pub use view::{Chapter, DialPreview, Own, PlayerView, Revealed, Stage, View};
+pub use terms::Terms;
+pub use today::{Does, Lack, Today};
+pub use view::{DialPreview, Own, PlayerView, Revealed, View};
 
 #[cfg(test)]
 mod tests;

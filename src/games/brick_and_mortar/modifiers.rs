@@ -3,6 +3,7 @@
 //! `Display` of a modifier (in `card_text`) is the text of the card, so text and rule cannot
 //! part. Each phase matches its own few exhaustively, and nothing else asks what a card does.
 use super::items::Item;
+use super::stage::Chapter;
 
 /// A sentence of a store card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +15,21 @@ pub enum Modifier {
     Inventory(InventoryModifier),
     Utilities(UtilitiesModifier),
     Investment(InvestmentModifier),
+}
+
+impl Modifier {
+    /// The phase that reads it: the icon before the sentence.
+    pub fn phase(self) -> Chapter {
+        match self {
+            Modifier::Building(_) => Chapter::Building,
+            Modifier::Advertisement(_) => Chapter::Advertisement,
+            Modifier::Supply(_) => Chapter::Supply,
+            Modifier::Sale(_) => Chapter::Sale,
+            Modifier::Inventory(_) => Chapter::Inventory,
+            Modifier::Utilities(_) => Chapter::Utilities,
+            Modifier::Investment(_) => Chapter::Investment,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,10 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::{Delivery, Lot};
+use super::illegal::Illegal;
 use super::items::Item;
-use super::modifiers::{
-    BuildingModifier, InvestmentModifier, Modifier, SaleModifier, SupplyModifier,
-};
+use super::modifiers::{BuildingModifier, Modifier, SaleModifier, SupplyModifier};
 use super::shop::{SLOTS, Shop};
 use super::stores::StoreId;
 
@@ -138,6 +137,29 @@ pub struct StockLot {
     pub count: u32,
     pub each: u32,
     pub changes: Vec<Change>,
+}
+
+impl StockBill {
+    /// Debt pays for one item of a type, the dearest.
+    pub(super) fn check_debt(
+        &self,
+        item: Item,
+        money: u32,
+        tokens_left: u32,
+        borrow: u32,
+    ) -> Result<(), Illegal> {
+        if self.total - self.dearest > money {
+            return Err(Illegal::DebtItem { item });
+        }
+        let most = self.dearest.div_ceil(2);
+        if borrow > most {
+            return Err(Illegal::TooManyTokens { most });
+        }
+        if borrow.max(tokens_for(self.total, money)) > tokens_left {
+            return Err(Illegal::NoTokens);
+        }
+        Ok(())
+    }
 }
 
 /// The bill for buying `into` at `price`. `into` names each store once.
@@ -280,50 +302,6 @@ pub fn count_points(store: StoreId, count: u32, at_bottom: u32) -> u32 {
         _ => 0,
     });
     points.sum()
-}
-
-/// What 0 to 10 points cost in one purchase.
-pub const POINT_COST: [u32; 11] = [0, 4, 8, 12, 17, 22, 28, 34, 41, 48, 56];
-pub const POINT_SALE: u32 = 3;
-
-/// How point buying works for the owner of a building.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Terms {
-    /// The Bank: two purchases of at most so many points.
-    pub two_of: Option<u32>,
-    /// Brokerage: so much off each of the first so many points.
-    pub off: u32,
-    pub off_points: u32,
-}
-
-impl Terms {
-    pub fn of(building: &[Shop]) -> Terms {
-        let mut terms = Terms::default();
-        for modifier in building.iter().flat_map(|shop| shop.store.card().modifiers) {
-            match modifier {
-                Modifier::Investment(InvestmentModifier::TwoPurchases(most)) => {
-                    terms.two_of = Some(*most);
-                }
-                Modifier::Investment(InvestmentModifier::PointsCheaper(off, points)) => {
-                    terms.off = *off;
-                    terms.off_points = *points;
-                }
-                _ => {}
-            }
-        }
-        terms
-    }
-
-    /// The most points of the first and of the second purchase.
-    pub fn most(&self) -> (u32, u32) {
-        self.two_of.map_or((10, 0), |most| (most, most))
-    }
-
-    /// The price of both purchases; each within [`Terms::most`].
-    pub fn cost(&self, first: u32, second: u32) -> u32 {
-        let table = POINT_COST[first as usize] + POINT_COST[second as usize];
-        table - self.off * self.off_points.min(first + second)
-    }
 }
 
 /// Tokens that make up for what the purse lacks.

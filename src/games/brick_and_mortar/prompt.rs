@@ -6,18 +6,18 @@ use super::illegal::Illegal;
 use super::items::{Count, Item};
 use super::market::MarketId;
 use super::phases::delivery::Floor;
-use super::phases::stocking::{DIAL_END, supply_competition};
+use super::phases::stocking::DIAL_END;
 use super::phases::{
     Ask, Building, BuildingStep, DeliveryTerms, Phase, Secret, Selling, SellingStep, Stocking,
     Window,
 };
 use super::position::Position;
 use super::pricing::{
-    Change, Gain, POINT_SALE, Terms, changed, close_points, open_points, stock_changes,
-    store_discounts, tokens_for,
+    Change, Gain, changed, close_points, open_points, stock_changes, store_discounts, tokens_for,
 };
 use super::shop::{borrowable, center_boxes, sellable};
 use super::stores::StoreId;
+use super::terms::{POINT_SALE, Terms};
 use crate::table::{Eye, Game, Pending, Seat, Seats};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -321,9 +321,4 @@ fn invest(position: &Position, seat: Seat) -> Prompt {
         sale_price: POINT_SALE,
         marker: position.setup.marker(),
     }
-}
-
-/// Whether these rooms would compete for what lies on the dock, for the table of rooms.
-pub fn would_compete(dock: u32, rooms: &Seats<u32>) -> bool {
-    supply_competition(dock, rooms)
 }

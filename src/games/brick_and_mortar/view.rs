@@ -3,16 +3,20 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Delivery, Setup};
 use super::event::Event;
+use super::illegal::Illegal;
 use super::items::{Count, Item, PerItem};
 use super::market::MarketId;
+use super::parts::{Player, SalesFloor};
 use super::phases::delivery::Floor;
+use super::phases::stocking::supply_competition;
 use super::phases::utilities::utilities;
-use super::phases::{Building, DeliveryTerms, Effect, Phase, Secret, Selling, Stocking, Window};
-use super::position::{Player, Position, SalesFloor};
+use super::phases::{DeliveryTerms, Phase};
+use super::position::Position;
 use super::pricing::{Bill, StockBill, sale_bill, stock_bill, tokens_for};
 use super::prompt::Prompt;
 use super::scoring::FinalTable;
-use super::shop::Shop;
+use super::shop::{Shop, sellable, stocking_room};
+use super::stage::Stage;
 use super::stores::StoreId;
 use crate::table::{Eye, Game, Seat, Seats};
 
@@ -93,61 +97,6 @@ pub struct Own {
     pub sealed: Option<Action>,
 }
 
-/// What is decided now, as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Stage {
-    Sealing { what: Secret, asked: Vec<Seat>, sealed: Vec<Seat> },
-    Starting { seat: Seat },
-    Building(Building),
-    Effect(Effect),
-    Stocking(Stocking),
-    Selling(Selling),
-    Investing { seat: Seat, done: Vec<Seat> },
-    Over,
-}
-
-/// The phase track. Utilities ask nobody, so they are only ever passed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum Chapter {
-    Setup,
-    Building,
-    Advertisement,
-    Supply,
-    Sale,
-    Inventory,
-    Utilities,
-    Investment,
-}
-
-impl Stage {
-    pub fn chapter(&self) -> Chapter {
-        match self {
-            Stage::Sealing { what, .. } => match what {
-                Secret::Draft => Chapter::Setup,
-                Secret::Redraw { .. } | Secret::Advertising => Chapter::Advertisement,
-                Secret::Supply(_) => Chapter::Supply,
-                Secret::Sale(_) => Chapter::Sale,
-            },
-            Stage::Starting { .. } | Stage::Building(_) => Chapter::Building,
-            Stage::Effect(effect) => match effect.window {
-                Window::BeforeAdvertisement => Chapter::Advertisement,
-                Window::BeforeSupply
-                | Window::BeforeStockingFood
-                | Window::AfterStocking(_)
-                | Window::AfterStockingAny(_)
-                | Window::AfterSupply => Chapter::Supply,
-                Window::BeforeSale | Window::AfterSelling(_) | Window::SurplusOf(_) => {
-                    Chapter::Sale
-                }
-                Window::Inventory => Chapter::Inventory,
-            },
-            Stage::Stocking(_) => Chapter::Supply,
-            Stage::Selling(_) => Chapter::Sale,
-            Stage::Investing { .. } | Stage::Over => Chapter::Investment,
-        }
-    }
-}
-
 /// What nobody could see while the game ran.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Revealed {
@@ -215,11 +164,33 @@ impl View {
         Some((player, player.own.as_ref()?))
     }
 
-    /// What stocking `into` would cost me at `price`, and how many Debt Tokens that would take.
-    pub fn stock_preview(&self, price: u32, into: &[(StoreId, u32)]) -> Option<(StockBill, u32)> {
+    /// Everybody's free places for buying `item` from the dock.
+    pub fn rooms(&self, item: Item) -> Seats<u32> {
+        self.players.map(|_, player| stocking_room(&player.building, item))
+    }
+
+    /// Whether these places are more than the dock could fill, and of more than one player.
+    pub fn supply_competes(&self, item: Item) -> bool {
+        supply_competition(self.docks[item], &self.rooms(item))
+    }
+
+    /// Everybody's items of a type that may be sold now: locked stores do not count.
+    pub fn sellable(&self, item: Item) -> Seats<u32> {
+        self.players.map(|_, player| sellable(&player.building, item, &self.docks))
+    }
+
+    /// What stocking `into` would cost me at `price`, and how many Debt Tokens that would take, or
+    /// why it cannot be paid.
+    pub fn stock_preview(
+        &self,
+        item: Item,
+        price: u32,
+        into: &[(StoreId, u32)],
+    ) -> Option<(StockBill, Result<u32, Illegal>)> {
         let (player, own) = self.mine()?;
         let bill = stock_bill(&player.building, price, into);
-        let tokens = tokens_for(bill.total, own.money);
+        let may = bill.check_debt(item, own.money, self.tokens_left, 0);
+        let tokens = may.map(|()| tokens_for(bill.total, own.money));
         Some((bill, tokens))
     }
 
@@ -287,29 +258,6 @@ impl Own {
             packet: player.packet.clone(),
             played: player.played.clone(),
             sealed,
-        }
-    }
-}
-
-impl Stage {
-    fn of(phase: &Phase, seats: u8) -> Stage {
-        match phase {
-            Phase::Sealing { what, choices } => {
-                let asked = |seat: &Seat| !matches!(choices.own(*seat), Some(None));
-                let sealed = |seat: &Seat| matches!(choices.own(*seat), Some(Some(_)));
-                Stage::Sealing {
-                    what: *what,
-                    asked: Seat::all(seats).filter(asked).collect(),
-                    sealed: Seat::all(seats).filter(sealed).collect(),
-                }
-            }
-            Phase::Starting { seat } => Stage::Starting { seat: *seat },
-            Phase::Building(building) => Stage::Building(building.clone()),
-            Phase::Effect(effect) => Stage::Effect(effect.clone()),
-            Phase::Stocking(stocking) => Stage::Stocking(stocking.clone()),
-            Phase::Selling(selling) => Stage::Selling(selling.clone()),
-            Phase::Investing { seat, done } => Stage::Investing { seat: *seat, done: done.clone() },
-            Phase::Over(_) => Stage::Over,
         }
     }
 }

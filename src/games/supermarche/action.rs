@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::foods::{Food, Foods};
 use super::shop::Slot;
+use crate::table::clean_name_or;
 
 /// How much money there is to begin with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,12 +36,18 @@ pub struct Rulings {
     pub initial_cube_counts: bool,
 }
 
+/// The name of a store nobody named.
+pub const USUAL_STORE: &str = "Corner Market";
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     pub start: Start,
     /// Aid: chances beside customers and rolls.
     pub odds: bool,
     pub rulings: Rulings,
+    /// What is written over the door, as typed; [`Setup::store_name`] is fit to be shown.
+    #[serde(default)]
+    pub store: String,
 }
 
 impl Setup {
@@ -48,7 +55,12 @@ impl Setup {
     pub const fn by_the_book(start: Start) -> Setup {
         let rulings =
             Rulings { coupon_rescues: true, first_round_sale: true, initial_cube_counts: false };
-        Setup { start, odds: false, rulings }
+        Setup { start, odds: false, rulings, store: String::new() }
+    }
+
+    /// The name of the store; an empty one stands for the usual name.
+    pub fn store_name(&self) -> String {
+        clean_name_or(&self.store, USUAL_STORE)
     }
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::customers::CustomerId;
 use super::foods::{CUBES_PER_FOOD, Food};
 use super::shop::{STOCK_ROOM_LIMIT, STORE_LIMIT};
+use crate::table::LONGEST_NAME;
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,6 +42,7 @@ impl fmt::Display for Moment {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Illegal {
+    StoreNameTooLong { letters: usize },
     NotNow(Moment),
     FlipTwoDifferent,
     BadQuantity,
@@ -68,6 +70,10 @@ pub enum Illegal {
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Illegal::StoreNameTooLong { letters } => write!(
+                f,
+                "A store name has at most {LONGEST_NAME} letters; this one has {letters}."
+            ),
             Illegal::NotNow(moment) => write!(f, "That cannot be done now: {moment}."),
             Illegal::FlipTwoDifferent => f.write_str("Choose two different cards to turn face up."),
             Illegal::BadQuantity => f.write_str("Choose a quantity of at least 1."),

@@ -45,7 +45,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, Choice, Rulings, Setup, Start};
+pub use action::{Action, Choice, Rulings, Setup, Start, USUAL_STORE};
 pub use bot::{Advice, Reason, Tenths, advise, fill_sensibly};
 pub use customers::{Customer, CustomerId, Range, TOTALS, WAYS, coupon_chart};
 pub use distribution::PriceCard;

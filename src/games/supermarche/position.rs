@@ -7,7 +7,7 @@ use super::illegal::Illegal;
 use super::lots::Lots;
 use super::shop::{Shop, Slots, Step};
 use super::view::View;
-use crate::table::{Dice, Eye, Game, Log, Pending, Seat, Seats, Seed};
+use crate::table::{Dice, Eye, Game, LONGEST_NAME, Log, Pending, Seat, Seats, Seed};
 
 const KEEPER: Seat = Seat::new(0);
 /// Cubes of each food on the shelves as the shop opens: fifteen in all, which is full.
@@ -31,8 +31,11 @@ impl Game for Position {
     const REVISION: u16 = 1;
 
     /// Every start goes with every aid and ruling.
-    fn check_setup(_: &Setup) -> Result<(), Illegal> {
-        Ok(())
+    fn check_setup(setup: &Setup) -> Result<(), Illegal> {
+        match setup.store.chars().count() {
+            0..=LONGEST_NAME => Ok(()),
+            letters => Err(Illegal::StoreNameTooLong { letters }),
+        }
     }
 
     fn deal(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Position {

@@ -124,6 +124,12 @@ impl<G: Game> Desk<G> {
         Some(self.shown()).filter(|session| session.is_over())
     }
 
+    /// Breaks the game off and lays everything open. There is no desk afterwards, so nobody can
+    /// play on with what they have seen.
+    pub fn lay_open(self) -> Session<G> {
+        self.session.lay_open()
+    }
+
     pub fn sitters(&self) -> &Seats<Sitter> {
         &self.sitters
     }

@@ -31,8 +31,47 @@ pub fn ago(then: u64) -> String {
     }
 }
 
+/// "16 Nov 2026".
+pub fn date(at: u64) -> String {
+    if cfg!(not(target_arch = "wasm32")) {
+        return String::new();
+    }
+    #[allow(clippy::cast_precision_loss)]
+    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(at as f64));
+    words(date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+fn words(year: u32, month: u32, day: u32) -> String {
+    const MONTHS: [&str; 12] =
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    format!("{day} {} {year}", MONTHS[month as usize - 1])
+}
+
 /// The number of this day, as 20261116: everyone who plays today's deal gets the same cards.
 pub fn today() -> u32 {
     let today = js_sys::Date::new_0();
     today.get_full_year() * 10_000 + (today.get_month() + 1) * 100 + today.get_date()
+}
+
+/// "Deal of 16 Nov 2026" for the number of a day, "Deal 4711" for any other.
+pub fn deal_name(deal: u64) -> String {
+    let number = u32::try_from(deal).unwrap_or(0);
+    let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100);
+    match (year, month, day) {
+        (2000..=2999, 1..=12, 1..=31) => format!("Deal of {}", words(year, month, day)),
+        _ => format!("Deal {deal}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::deal_name;
+
+    #[test]
+    fn the_deal_of_a_day_is_called_by_its_date() {
+        assert_eq!(deal_name(20_261_116), "Deal of 16 Nov 2026");
+        for other in [1, 4711, 20_261_316, 20_261_100, 999_999_999, u64::MAX] {
+            assert_eq!(deal_name(other), format!("Deal {other}"));
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! What the page asks of the browser, one thing a file.
 pub mod chance;
+pub mod clipboard;
 pub mod clock;
 pub mod files;
 pub mod recovery;

@@ -3,6 +3,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use high_street::games::{Answer, Question};
+use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker};
 use yew::Callback;
@@ -18,7 +19,7 @@ pub enum Thought {
 pub struct Thinker {
     worker: Worker,
     /// Waits for the room to open; `None` once it is.
-    waiting: Rc<RefCell<Option<Vec<String>>>>,
+    waiting: Rc<RefCell<Option<Vec<Uint8Array>>>>,
     _hear: Closure<dyn Fn(MessageEvent)>,
     _fail: Closure<dyn Fn(web_sys::Event)>,
 }
@@ -26,18 +27,18 @@ pub struct Thinker {
 impl Thinker {
     pub fn start(told: Callback<Thought>) -> Result<Thinker, JsValue> {
         let worker = Worker::new("./worker_loader.js")?;
-        let waiting = Rc::new(RefCell::new(Some(Vec::<String>::new())));
+        let waiting = Rc::new(RefCell::new(Some(Vec::<Uint8Array>::new())));
         let hear = {
             let (worker, waiting, told) = (worker.clone(), waiting.clone(), told.clone());
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-                let text = event.data().as_string().unwrap_or_default();
-                if text == "open" {
+                let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else {
+                    // Anything else says that the room is open.
                     for question in waiting.take().into_iter().flatten() {
-                        let _ = worker.post_message(&question.into());
+                        let _ = worker.post_message(&question);
                     }
                     return;
-                }
-                told.emit(match serde_json::from_str(&text) {
+                };
+                told.emit(match Answer::from_bytes(&bytes.to_vec()) {
                     Ok(answer) => Thought::Answer(answer),
                     Err(_) => Thought::Broken,
                 });
@@ -54,11 +55,11 @@ impl Thinker {
     }
 
     pub fn ask(&self, question: &Question) {
-        let text = serde_json::to_string(question).expect("a question is plain data");
+        let bytes = Uint8Array::from(&question.to_bytes()[..]);
         match &mut *self.waiting.borrow_mut() {
-            Some(waiting) => waiting.push(text),
+            Some(waiting) => waiting.push(bytes),
             None => {
-                let _ = self.worker.post_message(&text.into());
+                let _ = self.worker.post_message(&bytes);
             }
         }
     }

@@ -74,3 +74,17 @@ pub fn Segments<T: PartialEq + Clone + 'static>(props: &SegmentsProps<T>) -> Htm
         </span>
     }
 }
+
+/// A callback that puts one value into a copy of a setup.
+pub fn put<S: Clone + 'static, T: 'static>(
+    setup: &S,
+    change: &Callback<S>,
+    set: fn(&mut S, T),
+) -> Callback<T> {
+    let setup = setup.clone();
+    change.reform(move |value| {
+        let mut setup = setup.clone();
+        set(&mut setup, value);
+        setup
+    })
+}

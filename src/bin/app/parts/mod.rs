@@ -11,14 +11,18 @@ mod notice;
 #[cfg(all(test, feature = "ssr"))]
 pub mod stage;
 mod toast;
+mod travel;
+mod turned;
 
 pub use arrival::{focus, use_arrival};
 pub use bar::Bar;
 pub use chart::Chart;
 pub use chip::Chip;
 pub use dialog::Dialog;
-pub use forms::{Choice, Segments, Switch};
+pub use forms::{Choice, Segments, Switch, put};
 pub use icon::{Icon, Picture};
 pub use keys::use_keys;
 pub use notice::{Notice, Tone};
 pub use toast::{Toast, Word};
+pub use travel::use_travel;
+pub use turned::{corner, turned};

@@ -12,6 +12,12 @@ pub struct Finished {
     pub at: u64,
     pub rounds: u32,
     pub deal: u64,
+    /// What it may be compared with: "normal start". Empty where results are not compared.
+    #[serde(default)]
+    pub class: String,
+    /// How often the advisor was asked.
+    #[serde(default)]
+    pub hints: u32,
     pub players: Vec<Player>,
 }
 
@@ -67,6 +73,49 @@ pub fn store(all: &[Finished]) {
     let _ = cupboard::write(KEY, &text);
 }
 
+/// "with 2 hints", "without hints".
+pub fn with_hints(hints: u32) -> String {
+    match hints {
+        0 => "without hints".to_owned(),
+        1 => "with 1 hint".to_owned(),
+        _ => format!("with {hints} hints"),
+    }
+}
+
+/// A result as people read it, with a real minus.
+pub fn points(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
+/// The best result of a person in each class of each game, the earlier of two equals. A better
+/// one with hints stands beside it.
+pub fn bests(all: &[Finished]) -> Vec<(&Finished, &Player)> {
+    type Best<'a> = (&'a Finished, &'a Player);
+    let like =
+        |one: &Finished, other: &Finished| one.game == other.game && one.class == other.class;
+    let mut bests: Vec<Best> = Vec::new();
+    for one in all.iter().rev().filter(|one| !one.class.is_empty()) {
+        for player in one.players.iter().filter(|player| player.person) {
+            let same =
+                |(other, _): &&mut Best| like(one, other) && (one.hints > 0) == (other.hints > 0);
+            match bests.iter_mut().find(same) {
+                Some(best) if best.1.points >= player.points => {}
+                Some(best) => *best = (one, player),
+                None => bests.push((one, player)),
+            }
+        }
+    }
+    let (mut kept, aided): (Vec<Best>, Vec<Best>) =
+        bests.into_iter().partition(|(one, _)| one.hints == 0);
+    let better = |(one, player): &Best| {
+        !kept.iter().any(|(other, best)| like(one, other) && best.points >= player.points)
+    };
+    let aided: Vec<Best> = aided.into_iter().filter(better).collect();
+    kept.extend(aided);
+    kept.sort_by_key(|(one, _)| (&one.game, &one.class));
+    kept
+}
+
 /// Games and wins of every person's name, most wins first.
 pub fn wins(all: &[Finished]) -> Vec<(String, u32, u32)> {
     let mut wins: Vec<(String, u32, u32)> = Vec::new();
@@ -97,7 +146,17 @@ mod tests {
             place,
         };
         let players = players.iter().map(player).collect();
-        Finished { id: String::new(), game: "fiasko".into(), at: 0, rounds: 1, deal: 0, players }
+        let (class, hints) = (String::new(), 0);
+        Finished {
+            id: String::new(),
+            game: "fiasko".into(),
+            at: 0,
+            rounds: 1,
+            deal: 0,
+            class,
+            hints,
+            players,
+        }
     }
 
     #[test]
@@ -108,5 +167,47 @@ mod tests {
             game(&[("Ada", true, 1)]),
         ];
         assert_eq!(wins(&all), [("Ada".to_owned(), 3, 2), ("Ben".to_owned(), 2, 1)]);
+    }
+    fn alone(name: &str, points: i32, class: &str, hints: u32) -> Finished {
+        let mut one = game(&[(name, true, 1)]);
+        one.players[0].points = points;
+        Finished { class: class.to_owned(), hints, ..one }
+    }
+
+    #[test]
+    fn the_best_of_each_class_is_the_first_to_reach_it_and_hints_stand_apart() {
+        // The latest first, as they are stored.
+        let mut all = vec![
+            alone("Cora", 99, "", 0),
+            alone("Ben", 80, "easy start", 0),
+            alone("Ada", 80, "easy start", 0),
+            alone("Ada", 70, "easy start", 2),
+            alone("Ada", 60, "hard start", 0),
+            alone("Ben", 61, "hard start", 1),
+        ];
+        let told = |all: &[Finished]| -> Vec<String> {
+            let tell = |(one, player): (&Finished, &Player)| {
+                format!("{} {} {} {}", one.class, player.name, player.points, with_hints(one.hints))
+            };
+            bests(all).into_iter().map(tell).collect()
+        };
+        assert_eq!(
+            told(&all),
+            [
+                "easy start Ada 80 without hints",
+                "hard start Ada 60 without hints",
+                "hard start Ben 61 with 1 hint"
+            ]
+        );
+        all[4].players[0].person = false;
+        assert_eq!(told(&all)[1..], ["hard start Ben 61 with 1 hint"], "computers hold no record");
+    }
+
+    #[test]
+    fn a_history_written_before_there_were_hints_is_still_read() {
+        let old = r#"[{"id":"a","game":"supermarche","at":5,"rounds":6,"deal":7,
+            "players":[{"name":"Ada","person":true,"points":120,"place":1}]}]"#;
+        let read: Vec<Finished> = serde_json::from_str(old).unwrap();
+        assert_eq!((read[0].hints, read[0].class.as_str()), (0, ""));
     }
 }

@@ -1,4 +1,5 @@
-//! Small things worth remembering: who sat at the last table, which tips were read.
+//! Small things worth remembering: who sat at the last table and on which
+//! side, which tips were read.
 use high_street::table::{Chair, Game, Record, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -31,18 +32,30 @@ pub fn remember_table<G: Game>(chairs: &Seats<Chair>, setup: &G::Setup) {
 }
 
 const TIPS: &str = "hs.tips";
+const ACROSS: &str = "hs.across";
+
+fn words(key: &str) -> Vec<String> {
+    serde_json::from_str(&cupboard::read(key).unwrap_or_default()).unwrap_or_default()
+}
+
+/// Puts a word among those kept under `key`, or takes it out; hands out what is kept now.
+fn note(key: &str, word: &str, kept: bool) -> Vec<String> {
+    let mut words = words(key);
+    words.retain(|other| other != word);
+    if kept {
+        words.push(word.to_owned());
+    }
+    let text = serde_json::to_string(&words).expect("words are plain data");
+    let _ = cupboard::write(key, &text);
+    words
+}
 
 pub fn read_tips() -> Vec<String> {
-    serde_json::from_str(&cupboard::read(TIPS).unwrap_or_default()).unwrap_or_default()
+    words(TIPS)
 }
 
 pub fn tip_read(key: &str) {
-    let mut tips = read_tips();
-    if !tips.iter().any(|tip| tip == key) {
-        tips.push(key.to_owned());
-        let text = serde_json::to_string(&tips).expect("keys are plain data");
-        let _ = cupboard::write(TIPS, &text);
-    }
+    note(TIPS, key, true);
 }
 
 /// Shows all coach marks again.
@@ -50,8 +63,22 @@ pub fn forget_tips() {
     cupboard::remove(TIPS);
 }
 
+/// The names of those who sit on the other side of this device.
+pub fn across() -> Vec<String> {
+    words(ACROSS)
+}
+
+/// Hands out all who sit there now.
+pub fn sit_across(name: &str, across: bool) -> Vec<String> {
+    note(ACROSS, name, across)
+}
+
 /// The text of a record as it goes into a file.
 pub fn file_name(record: &Record) -> String {
-    let state = if record.finished { "finished" } else { "turn" };
+    let state = match record {
+        Record { laid_open: true, .. } => "laid-open",
+        Record { finished: true, .. } => "finished",
+        _ => "turn",
+    };
     format!("{}-{state}-{}.json", record.game, record.round)
 }

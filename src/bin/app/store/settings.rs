@@ -54,13 +54,15 @@ pub struct Settings {
     pub theme: Theme,
     pub motion: Motion,
     pub sound: bool,
-    /// Size of all text, in percent: 100, 115, 130 or 150.
+    /// Size of all text, in percent: one of `TEXT_SIZES`.
     pub text: u16,
     pub pace: Pace,
     /// Ask once before what cannot be taken back.
     pub confirm: bool,
     /// Seconds without input until the shutter falls; 0 for never.
     pub idle: u16,
+    /// Seconds after which a person is reminded of the time; 0 for no clock at all.
+    pub reminder: u16,
     /// A tap opens the peek for five seconds, for those who cannot hold.
     pub tap_to_peek: bool,
     /// Coach marks for new players.
@@ -77,6 +79,7 @@ impl Default for Settings {
             pace: Pace::Normal,
             confirm: true,
             idle: 120,
+            reminder: 0,
             tap_to_peek: false,
             tips: true,
         }
@@ -86,8 +89,8 @@ impl Default for Settings {
 const KEY: &str = "hs.settings";
 
 impl Settings {
-    pub const TEXT_SIZES: [u16; 4] = [100, 115, 130, 150];
-    pub const IDLE_TIMES: [u16; 4] = [0, 60, 120, 300];
+    pub const TEXT_SIZES: [u16; 5] = [100, 115, 130, 150, 200];
+    pub const TIMES: [u16; 4] = [0, 60, 120, 300];
 
     /// Broken settings are nobody's loss: the usual ones take their place.
     pub fn load() -> Settings {

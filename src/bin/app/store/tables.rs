@@ -13,12 +13,12 @@ pub fn start<G: Face>(chairs: Seats<Chair>, setup: G::Setup, seed: Seed) -> Resu
     let sitters = chairs.map(|_, chair| chair.sitter);
     let id = shelf::new_id();
     // A full or missing storage is told at the table: the game is then kept in memory.
-    let _ = shelf::put(&id, &record(&Desk::new(session, sitters), &chairs, ""));
+    let _ = shelf::put(&id, &record(&Desk::new(session, sitters), &chairs));
     Ok(id)
 }
 
-/// The written form of a table as it stands.
-pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>, title: &str) -> Record {
+/// The written form of a table as it stands, without a title or hints.
+pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
     let next = match desk.pending() {
         Pending::Seats(seats) => seats.first().map(|&seat| chairs[seat].name.clone()),
         Pending::Over(_) => None,
@@ -26,17 +26,34 @@ pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>, title: &str) -> Re
     let mut record = Record {
         format: Record::FORMAT,
         game: G::SLUG.to_owned(),
-        title: title.to_owned(),
+        title: String::new(),
         chairs: chairs.clone(),
         round: desk.round(),
         standings: desk.standings(),
         next,
         finished: desk.is_over(),
+        laid_open: false,
+        hints: 0,
         saved_at: clock::now(),
         save: String::new(),
     };
     record.set_save(desk.save_json());
     record
+}
+
+/// Breaks a game off: the whole of it, and the record that says so.
+pub fn lay_open<G: Face>(desk: Desk<G>, record: Record) -> (Session<G>, Record) {
+    let session = desk.lay_open();
+    let mut record = Record {
+        round: session.round(),
+        standings: session.standings(),
+        next: None,
+        finished: true,
+        laid_open: true,
+        ..record
+    };
+    record.set_save(session.save().to_json());
+    (session, record)
 }
 
 /// A table from its record, and a warning if only a part of it could be played again.

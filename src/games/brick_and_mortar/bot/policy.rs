@@ -12,8 +12,8 @@ use crate::games::brick_and_mortar::items::Count;
 use crate::games::brick_and_mortar::market::MarketId;
 use crate::games::brick_and_mortar::phases::{Ask, Phase, Secret};
 use crate::games::brick_and_mortar::position::Position;
-use crate::games::brick_and_mortar::pricing::Terms;
 use crate::games::brick_and_mortar::scoring::FinalRow;
+use crate::games::brick_and_mortar::terms::Terms;
 use crate::table::{Dice, Game, Seat};
 
 /// How a computer differs from the next.

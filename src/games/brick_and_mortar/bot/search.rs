@@ -12,11 +12,11 @@ use crate::table::{Bot, Dice, Game, Imagine, Log, Pending, Seat};
 pub(super) struct LooksAhead;
 
 /// How many imagined seats one decision may cost: the more sit at a table, the longer a game.
-/// Tests without optimisation think less.
+/// Tests without optimisation think less, and less far.
 const EFFORT: usize = if cfg!(debug_assertions) { 24 } else { 108 };
-const MOST_CANDIDATES: usize = 9;
+const MOST_CANDIDATES: usize = if cfg!(debug_assertions) { 4 } else { 9 };
 /// Months played on after the present one.
-const AHEAD: u32 = 2;
+const AHEAD: u32 = if cfg!(debug_assertions) { 1 } else { 2 };
 
 /// Everybody in an imagined game: the normal player, a little quicker.
 const QUICK: Style = Style { worlds: 4, ..NORMAL };

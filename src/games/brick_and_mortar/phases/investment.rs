@@ -4,7 +4,7 @@ use crate::games::brick_and_mortar::action::Action;
 use crate::games::brick_and_mortar::event::Event;
 use crate::games::brick_and_mortar::illegal::Illegal;
 use crate::games::brick_and_mortar::position::Position;
-use crate::games::brick_and_mortar::pricing::{POINT_SALE, Terms};
+use crate::games::brick_and_mortar::terms::{POINT_SALE, Terms};
 use crate::table::{Log, Seat};
 
 impl Position {

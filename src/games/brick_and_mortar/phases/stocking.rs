@@ -10,7 +10,7 @@ use crate::games::brick_and_mortar::illegal::Illegal;
 use crate::games::brick_and_mortar::items::Item;
 use crate::games::brick_and_mortar::modifiers::SupplyModifier;
 use crate::games::brick_and_mortar::position::Position;
-use crate::games::brick_and_mortar::pricing::{StockBill, stock_bill, tokens_for};
+use crate::games::brick_and_mortar::pricing::stock_bill;
 use crate::games::brick_and_mortar::shop::stocking_room;
 use crate::games::brick_and_mortar::stores::StoreId;
 use crate::table::{Game, Log, Seat, Seats};
@@ -138,28 +138,8 @@ impl Position {
         if total > self.docks[item] {
             return Err(Illegal::DockShort { left: self.docks[item], item });
         }
-        self.check_debt(item, &stock_bill(&player.building, price, into), player.money, borrow)
-    }
-
-    /// Debt pays for one item of a type, the dearest.
-    fn check_debt(
-        &self,
-        item: Item,
-        bill: &StockBill,
-        money: u32,
-        borrow: u32,
-    ) -> Result<(), Illegal> {
-        if bill.total - bill.dearest > money {
-            return Err(Illegal::DebtItem { item });
-        }
-        let most = bill.dearest.div_ceil(2);
-        if borrow > most {
-            return Err(Illegal::TooManyTokens { most });
-        }
-        if borrow.max(tokens_for(bill.total, money)) > self.tokens_left() {
-            return Err(Illegal::NoTokens);
-        }
-        Ok(())
+        let bill = stock_bill(&player.building, price, into);
+        bill.check_debt(item, player.money, self.tokens_left(), borrow)
     }
 
     pub(in super::super) fn apply_stock(

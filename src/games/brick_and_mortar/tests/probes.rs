@@ -199,11 +199,11 @@ fn probe_stock(prompt: &Prompt, view: &View) -> Vec<(Action, bool)> {
     for offer in stores {
         for count in 1..=offer.room + 1 {
             let into = vec![(offer.store, count)];
-            let (bill, tokens) = view.stock_preview(*price, &into).expect("my own eyes");
+            let (bill, tokens) = view.stock_preview(*item, *price, &into).expect("my own eyes");
             let legal = count <= offer.room
                 && count <= *dock
                 && bill.total - bill.dearest <= *money
-                && tokens <= *tokens_left;
+                && tokens.is_ok_and(|tokens| tokens <= *tokens_left);
             probes.push((Action::Stock { into: into.clone(), borrow: 0 }, legal));
             let borrow = bill.dearest.div_ceil(2) + 1;
             probes.push((Action::Stock { into, borrow }, false));

@@ -298,7 +298,12 @@ fn real_estate_office() {
 
 #[test]
 fn every_store_that_does_something_has_a_test_of_its_name() {
-    let tests = [include_str!("stores_supply.rs"), include_str!("stores_sale.rs")].concat();
+    let tests = [
+        include_str!("stores_supply.rs"),
+        include_str!("stores_sale.rs"),
+        include_str!("stores_after_sale.rs"),
+    ]
+    .concat();
     for id in StoreId::cards().filter(|id| !id.card().modifiers.is_empty()) {
         let name = id.card().name.to_lowercase().replace(['(', ')'], "").replace([' ', '-'], "_");
         assert!(tests.contains(&format!("fn {name}()")), "{id} has no test");

@@ -1,4 +1,6 @@
 //! The advisor: what the hard computer would do in the shopkeeper's place, and why.
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::super::action::{Action, Choice};
@@ -21,6 +23,22 @@ pub struct Advice {
     /// How many dollars more than the next best it is worth by the end of the round, as far as
     /// imagined rounds can tell; `None` where nothing was weighed.
     pub gain: Option<Tenths>,
+}
+
+/// Good to show as it is.
+impl fmt::Display for Advice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.reason)?;
+        match self.gain {
+            Some(gain) if gain > Tenths(0) => {
+                write!(
+                    f,
+                    " By the end of the round it is worth about ${gain} more than the next best."
+                )
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 /// What to do now; `None` once the game is over. Knows what the view knows, and no more.

@@ -31,6 +31,10 @@ impl Computers for Position {
             Level::Hard => Box::new(LookAhead::new(THOROUGH)),
         }
     }
+
+    fn advise(_: Seat, view: &View, dice: &mut Dice) -> Option<(Action, String)> {
+        advise(view, dice).map(|advice| (advice.action, advice.to_string()))
+    }
 }
 
 /// A hard computer that thinks less, for tests that play whole games without optimization.

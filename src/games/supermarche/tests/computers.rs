@@ -1,12 +1,13 @@
 //! How the computers play: by level, and as an advisor.
 use super::kit::ME;
+use crate::games::Question;
 use crate::games::supermarche::action::{Action, Setup, Start};
 use crate::games::supermarche::bot::{self, advise, fill_sensibly};
 use crate::games::supermarche::illegal::Moment;
 use crate::games::supermarche::position::Position;
 use crate::games::supermarche::shop::Step;
 use crate::table::conformance::assert_sentence;
-use crate::table::{Bot, Computers, Dice, Eye, Game, Level, Log, Pending, Seed};
+use crate::table::{Ask, Bot, Computers, Dice, Eye, Game, Level, Log, Pending, Seed};
 
 fn play_out(
     mut bot: Box<dyn Bot<Position>>,
@@ -63,6 +64,7 @@ fn at_every_moment_the_advice_is_legal_and_has_a_reason() {
         let advice = advise(&view, &mut Dice::new(Seed(5))).unwrap();
         assert_eq!(position.check(ME, &advice.action), Ok(()), "{advice:?}");
         assert_sentence(&advice.reason.to_string());
+        assert_sentence(&advice.to_string());
         let json = serde_json::to_string(&advice).unwrap();
         assert_eq!(serde_json::from_str::<bot::Advice>(&json).unwrap(), advice);
         let again = advise(&view, &mut Dice::new(Seed(5))).unwrap();
@@ -93,4 +95,18 @@ fn filling_sensibly_is_always_legal() {
         }
     });
     assert!(filled > 10);
+}
+
+#[test]
+fn a_hint_comes_out_of_the_computers_room_with_its_reason() {
+    let setup = Setup::by_the_book(Start::Normal);
+    let position = Position::deal(&setup, Seed(1), &mut Log::default());
+    let view = position.view(Eye::Public);
+    let ask = Ask::<Position> { seat: ME, level: Level::Hard, view: view.clone() };
+    let question = Question::new(7, &ask, Seed(5));
+    assert_eq!(question.answer().unwrap().reason, "", "a computer that plays gives no reasons");
+    let hint = question.for_advice().answer().unwrap();
+    let advice = advise(&view, &mut Dice::new(Seed(5))).unwrap();
+    assert_eq!(hint.reason, advice.to_string());
+    assert_eq!(hint.action::<Position>().unwrap(), advice.action);
 }

@@ -141,6 +141,8 @@ fn code_of(why: &Illegal) -> &'static str {
         Illegal::DiceRolled => "TOO_LATE_DICE_ROLLED",
         Illegal::RestockUsed => "RESTOCK_USED",
         Illegal::NoFaceDownCard => "NO_FACE_DOWN_CARD",
-        Illegal::NotBoughtNow { .. } | Illegal::NoFirstRoundSale => "no code in the rule book",
+        Illegal::NotBoughtNow { .. }
+        | Illegal::NoFirstRoundSale
+        | Illegal::StoreNameTooLong { .. } => "no code in the rule book",
     }
 }

@@ -124,7 +124,7 @@ fn by_the_book(start: Start) -> Setup {
 fn house_table(start: Start) -> Setup {
     let rulings =
         Rulings { coupon_rescues: false, first_round_sale: false, initial_cube_counts: true };
-    Setup { start, odds: true, rulings }
+    Setup { start, odds: true, rulings, store: "<b>سوق</b>".to_owned() }
 }
 
 suite!(

@@ -1,14 +1,21 @@
 //! Refusals and reasons are sentences with numbers.
+use crate::games::supermarche::action::{Setup, Start};
 use crate::games::supermarche::bot::{Reason, Tenths};
 use crate::games::supermarche::customers::CustomerId;
 use crate::games::supermarche::foods::Food;
 use crate::games::supermarche::illegal::{Illegal, Moment};
+use crate::games::supermarche::position::Position;
 use crate::games::supermarche::purchase::NoCoupon;
+use crate::table::Game;
 use crate::table::conformance::assert_sentence;
 
 #[test]
 fn refusals_name_what_there_is_and_what_there_is_room_for() {
     let told = [
+        (
+            Illegal::StoreNameTooLong { letters: 40 },
+            "A store name has at most 24 letters; this one has 40.",
+        ),
         (
             Illegal::SupplyEmpty { food: Food::Dairy, left: 2 },
             "The distribution centre has only 2 Dairy left (10 cubes exist in all).",
@@ -146,4 +153,32 @@ fn every_reason_is_a_sentence() {
     ] {
         assert_sentence(&reason.to_string());
     }
+}
+
+#[test]
+fn a_store_is_shown_under_a_clean_name_and_never_under_none() {
+    let named = |store: &str| Setup { store: store.to_owned(), ..Setup::by_the_book(Start::Easy) };
+    for (typed, shown) in [
+        ("", "Corner Market"),
+        (" \u{200B} ", "Corner Market"),
+        (" Ada’s\u{202E} ", "Ada’s"),
+        ("<b>سوق</b>", "<b>سوق</b>"),
+    ] {
+        assert_eq!(named(typed).store_name(), shown);
+        assert_eq!(Position::check_setup(&named(typed)), Ok(()));
+    }
+    let long = "é".repeat(25);
+    let why = Illegal::StoreNameTooLong { letters: 25 };
+    assert_eq!(Position::check_setup(&named(&long)), Err(why));
+}
+
+#[test]
+fn a_setup_written_before_stores_had_names_is_still_read() {
+    let old = r#"{"start":"Hard","odds":false,"rulings":{"coupon_rescues":true,
+        "first_round_sale":true,"initial_cube_counts":false}}"#;
+    let setup = Setup::by_the_book(Start::Hard);
+    assert_eq!(serde_json::from_str::<Setup>(old).unwrap(), setup);
+    let named = Setup { store: "Ada’s".to_owned(), ..setup };
+    let written = serde_json::to_string(&named).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&written).unwrap(), named);
 }

@@ -1,4 +1,5 @@
 //! The desk against rules/hot-seat.md, rule by rule, with the toy game Lease.
+mod lay_open;
 mod peek;
 mod rules;
 mod sealed;

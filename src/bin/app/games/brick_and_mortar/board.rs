@@ -10,6 +10,7 @@ use super::lanes::lanes;
 use super::stage::StagePanel;
 use super::track::Track;
 use crate::face::Who;
+use crate::parts::use_travel;
 
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
@@ -22,6 +23,7 @@ pub struct BoardProps {
 
 #[component]
 pub fn Board(BoardProps { view, who, mine }: &BoardProps) -> Html {
+    use_travel(view.clone());
     // Where points are bought, their track comes first.
     let invests = view.stage.chapter() == Chapter::Investment;
     html! {

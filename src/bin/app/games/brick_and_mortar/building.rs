@@ -7,25 +7,31 @@ use high_street::games::brick_and_mortar::{
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::store::{StoreCard, StoreName};
+use super::store::{StoreCard, StoreName, piece, shelves_at};
 use super::words::look;
 use crate::face::Who;
 use crate::parts::{Chip, Icon};
 
 #[derive(Properties, PartialEq)]
 pub struct BuildingProps {
+    pub seat: Seat,
     pub building: Vec<Shop>,
 }
 
 /// The whole building, large.
 #[component]
-pub fn Building(BuildingProps { building }: &BuildingProps) -> Html {
+pub fn Building(BuildingProps { seat, building }: &BuildingProps) -> Html {
     html! {
         <div class="building">
-            for shop in building { <StoreCard key={shop.store.to_string()} store={shop.store} shop={*shop} /> }
+            for shop in building { <StoreCard key={shop.store.to_string()} store={shop.store} shop={*shop} at={house_at(*seat)} /> }
             for slot in building.len()..SLOTS { { empty_lot(slot) } }
         </div>
     }
+}
+
+/// Where the stores of a seat stand, wherever they are drawn.
+fn house_at(seat: Seat) -> String {
+    format!("house-{}", seat.index())
 }
 
 fn empty_lot(slot: usize) -> Html {
@@ -65,7 +71,7 @@ pub fn Street(StreetProps { view, who, but }: &StreetProps) -> Html {
                     <li key={seat.index()} class="bm-house" data-seat={who.0[seat].hue.number().to_string()}>
                         { house_head(&view.players[seat], who, seat) }
                         <ul class="bm-shops">
-                            for shop in &view.players[seat].building { { small_shop(shop) } }
+                            for shop in &view.players[seat].building { { small_shop(seat, shop) } }
                             if view.players[seat].building.len() < SLOTS {
                                 <li class="bm-shop bm-shop--none">{ free_slots(SLOTS - view.players[seat].building.len()) }</li>
                             }
@@ -92,13 +98,14 @@ fn free_slots(free: usize) -> String {
     if free == 1 { "1 empty slot".to_owned() } else { format!("{free} empty slots") }
 }
 
-fn small_shop(shop: &Shop) -> Html {
+fn small_shop(seat: Seat, shop: &Shop) -> Html {
     html! {
-        <li key={shop.store.to_string()} class="bm-shop">
+        <li key={shop.store.to_string()} class="bm-shop" data-store={u8::from(shop.store).to_string()} data-piece={piece(shop.store)} data-at={house_at(seat)}>
             <StoreName store={shop.store} />
             <span class="bm-shop__goods">
                 for &(item, capacity, _) in shop.store.card().holds {
                     <span key={item.name()} class={classes!("bm-held", format!("box--{}", look(item).class), (shop.expiring()[item] > 0).then_some("is-last"))}
+                        data-piece={item.name()} data-at={shelves_at(shop.store)} data-count={shop.held(item).to_string()}
                         role="img" aria-label={held_words(shop, item, capacity)}>
                         <svg aria-hidden="true"><use href={look(item).glyph} /></svg>
                         { format!("{}/{capacity}", shop.held(item)) }

@@ -4,6 +4,7 @@ use high_street::games::brick_and_mortar::{Action, Position};
 use high_street::table::Seat;
 use yew::prelude::*;
 
+use super::advice::advice;
 use super::building::Building;
 use super::hands::Hands;
 use super::words;
@@ -87,10 +88,13 @@ pub fn Counter(props: &CounterProps) -> Html {
                 { head(scene, *seat) }
                 <div class={classes!("counter", wide.then_some("counter--wide"))}>
                     <div class="bm-mine">
-                        <Building building={player.building.clone()} />
+                        <Building seat={*seat} building={player.building.clone()} />
                         if let Some(own) = &player.own { <Hands own={own.clone()} /> }
                     </div>
-                    <div class="bm-decide">{ children.clone() }</div>
+                    <div class="bm-decide">
+                        { children.clone() }
+                        if choices.is_some() { { advice(&scene.view, *seat) } }
+                    </div>
                 </div>
             </section>
             { actions(scene, choices.as_ref(), &press) }

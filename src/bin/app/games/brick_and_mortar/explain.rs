@@ -1,10 +1,11 @@
 //! What a store is and what it would do now, in sentences.
 use std::rc::Rc;
 
-use high_street::games::brick_and_mortar::{Prompt, Shop, StoreId, View};
+use high_street::games::brick_and_mortar::{Prompt, StoreId, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
+use super::today::{printed, rules_today, supposed};
 use super::words;
 use crate::face::Who;
 use crate::parts::Dialog;
@@ -23,20 +24,43 @@ pub struct ExplainedProps {
 /// Everything inside may ask for an explanation of a store.
 #[component]
 pub fn Explained(ExplainedProps { view, who, children }: &ExplainedProps) -> Html {
-    let asked = use_state(|| None::<StoreId>);
-    let explain = use_memo((), |()| {
+    // With whose eyes it was asked: the board stays when the shutter falls, and a card of the hand
+    // must not stay explained there.
+    let eye = view.me;
+    let asked = use_state_eq(|| None::<(Option<Seat>, StoreId)>);
+    let explain = use_memo(eye, |&eye| {
         let asked = asked.setter();
-        Explain(Callback::from(move |store| asked.set(Some(store))))
+        Explain(Callback::from(move |store| asked.set(Some((eye, store)))))
     });
     let close = {
         let asked = asked.setter();
         Callback::from(move |()| asked.set(None))
     };
+    let store = asked.filter(|(by, _)| *by == eye).map(|(_, store)| store);
+    {
+        let close = close.clone();
+        use_effect_with(eye, move |_| close.emit(()));
+    }
     html! {
         <ContextProvider<Explain> context={(*explain).clone()}>
             { children.clone() }
-            if let Some(store) = *asked { { explanation(view, who, store, close) } }
+            if let Some(store) = store {
+                { explanation(view, who, store, close) }
+            }
         </ContextProvider<Explain>>
+    }
+}
+
+/// What a glance is enough for.
+pub fn short(view: &View, who: &Who, store: StoreId) -> Html {
+    html! {
+        <>
+            <p><b>{ store.to_string() }</b>{ format!(": {}", now(view, who, store)) }</p>
+            if !store.card().modifiers.is_empty() {
+                <p>{ supposed(view, who, store) }</p>
+                { rules_today(view, store) }
+            }
+        </>
     }
 }
 
@@ -53,23 +77,28 @@ fn explanation(view: &View, who: &Who, store: StoreId, close: Callback<()>) -> H
                     }
                 </ul>
             }
-            for modifier in card.modifiers { <p class="bm-explain__rule">{ modifier.to_string() }</p> }
             <h3>{ "Now" }</h3>
             <p>{ now(view, who, store) }</p>
+            if card.modifiers.is_empty() {
+                <p>{ "It has no rule of its own." }</p>
+            } else if view.owner(store).or(view.me).is_none() {
+                { printed(store) }
+            } else {
+                <p>{ supposed(view, who, store) }</p>
+                { rules_today(view, store) }
+            }
             <button type="button" class="btn" data-first="true" onclick={close.reform(|_: MouseEvent| ())}>{ "Close" }</button>
         </Dialog>
     }
 }
 
-fn owner(view: &View, store: StoreId) -> Option<(Seat, &Shop)> {
-    view.players.iter().find_map(|(seat, player)| {
-        player.building.iter().find(|shop| shop.store == store).map(|shop| (seat, shop))
-    })
-}
-
 /// Where the card is and what could be done with it, from what these eyes know.
 fn now(view: &View, who: &Who, store: StoreId) -> String {
-    if let Some((seat, shop)) = owner(view, store) {
+    let shops = |seat: &Seat| view.players[*seat].building.iter();
+    let open = view
+        .owner(store)
+        .and_then(|seat| shops(&seat).find(|shop| shop.store == store).map(|shop| (seat, shop)));
+    if let Some((seat, shop)) = open {
         let expiring = shop.expiring();
         let last = match expiring.total() {
             0 => String::new(),

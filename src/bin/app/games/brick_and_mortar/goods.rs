@@ -24,13 +24,16 @@ pub struct CubesProps {
     /// Free places drawn behind them.
     #[prop_or_default]
     pub free: u32,
+    /// The place they lie in, where they are seen coming and going.
+    #[prop_or_default]
+    pub at: Option<AttrValue>,
 }
 
 /// Pieces of one type. The group around them says what they are.
 #[component]
-pub fn Cubes(CubesProps { item, count, free }: &CubesProps) -> Html {
+pub fn Cubes(CubesProps { item, count, free, at }: &CubesProps) -> Html {
     html! {
-        <span class="cubes" aria-hidden="true">
+        <span class="cubes" aria-hidden="true" data-piece={item.name()} data-at={at.clone()} data-count={count.to_string()}>
             if *count > DRAWN {
                 { cube(*item) }<b class="bm-times">{ format!("× {count}") }</b>
             } else {

@@ -1,4 +1,5 @@
 //! Brick & Mortar on the screen.
+mod advice;
 mod board;
 mod breakdown;
 mod building;
@@ -12,13 +13,14 @@ mod lanes;
 mod lines;
 mod peek;
 mod phases;
-mod play;
+mod pointed;
 mod rules;
 mod setup;
 mod stage;
 mod status;
 mod store;
 mod tips;
+mod today;
 mod track;
 mod words;
 
@@ -84,18 +86,22 @@ impl Face for Position {
     }
 
     fn board(scene: Scene<Position>) -> Html {
+        let mine = owner(scene.role);
         let Scene { view, who, .. } = scene;
         html! {
-            <explain::Explained view={view.clone()} who={who.clone()}><board::Board {view} {who} /></explain::Explained>
+            <explain::Explained view={view.clone()} who={who.clone()}>
+                <board::Board view={view.clone()} who={who.clone()} {mine} />
+                <pointed::Pointing key={format!("{mine:?}")} {view} {who} />
+            </explain::Explained>
         }
     }
 
-    fn play(scene: Scene<Position>) -> Html {
-        match scene.role {
-            Role::Decide(seat) | Role::Watch(seat) | Role::Report(seat) => {
-                html! { <play::Play key={seat.index()} {scene} {seat} /> }
-            }
-            Role::Public | Role::Over => Self::board(scene),
+    fn own(scene: Scene<Position>) -> Html {
+        let Some(seat) = owner(scene.role) else { return html! {} };
+        html! {
+            <explain::Explained key={seat.index()} view={scene.view.clone()} who={scene.who.clone()}>
+                { decide::decision(&scene, seat) }
+            </explain::Explained>
         }
     }
 
@@ -141,5 +147,13 @@ impl Face for Position {
 
     fn breakdown(view: &View, who: &Who) -> Html {
         breakdown::breakdown(view, who)
+    }
+}
+
+/// Whose counter stands before the board.
+fn owner(role: Role) -> Option<Seat> {
+    match role {
+        Role::Decide(seat) | Role::Watch(seat) | Role::Report(seat) => Some(seat),
+        Role::Public | Role::Over => None,
     }
 }

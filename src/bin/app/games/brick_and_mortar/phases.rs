@@ -14,6 +14,19 @@ const PHASES: [(Chapter, &str, &str); 7] = [
     (Chapter::Investment, "ph-invest", "Investment"),
 ];
 
+fn row(chapter: Chapter) -> Option<&'static (Chapter, &'static str, &'static str)> {
+    PHASES.iter().find(|(other, ..)| *other == chapter)
+}
+
+/// The icon of a phase, for what acts in it.
+pub fn icon(chapter: Chapter) -> &'static str {
+    row(chapter).map_or("ph-build", |(_, icon, _)| icon)
+}
+
+pub fn name(chapter: Chapter) -> &'static str {
+    row(chapter).map_or("Building", |(.., name)| name)
+}
+
 pub fn phases(view: &View) -> Html {
     let now = view.stage.chapter();
     html! {

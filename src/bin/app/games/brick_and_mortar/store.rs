@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::explain::Explain;
 use super::goods::Cubes;
+use super::today::printed;
 use super::words::look;
 use crate::parts::Icon;
 
@@ -15,18 +16,22 @@ pub struct StoreCardProps {
     pub shop: Option<Shop>,
     #[prop_or_default]
     pub class: Classes,
+    /// The place it lies in, where it is seen coming and going.
+    #[prop_or_default]
+    pub at: Option<AttrValue>,
     /// At the foot: a price, a reason, a button.
     #[prop_or_default]
     pub children: Html,
 }
 
 #[component]
-pub fn StoreCard(StoreCardProps { store, shop, class, children }: &StoreCardProps) -> Html {
+pub fn StoreCard(StoreCardProps { store, shop, class, at, children }: &StoreCardProps) -> Html {
     let card = store.card();
     let goods = card.holds.first().map(|(item, ..)| look(*item));
     let awning = goods.as_ref().map_or("none", |look| look.class);
     html! {
-        <article class={classes!("store", "printed", format!("a-{awning}"), class.clone())} aria-label={card.name}>
+        <article class={classes!("store", "printed", format!("a-{awning}"), class.clone())} aria-label={card.name} data-store={u8::from(*store).to_string()}
+            data-piece={at.as_ref().map(|_| piece(*store))} data-at={at.clone()}>
             <div class="store__sign">
                 if let Some(look) = &goods { <Icon id={look.art} /> }
                 <StoreName store={*store} />
@@ -38,13 +43,23 @@ pub fn StoreCard(StoreCardProps { store, shop, class, children }: &StoreCardProp
                     <Rack key={item.name()} {item} {capacity} {shelves} shop={*shop} />
                 }
             </div>
-            if !card.modifiers.is_empty() { <p class="store__text">{ card.text() }</p> }
+            <div class="store__rules">{ printed(*store) }</div>
             <div class="store__foot">
                 <span class="pts"><Icon id="gl-star" />{ card.points }<span class="sr">{ " points at the end" }</span></span>
                 { children.clone() }
             </div>
         </article>
     }
+}
+
+/// What a store is called while it travels.
+pub fn piece(store: StoreId) -> String {
+    format!("store-{}", u8::from(store))
+}
+
+/// Where the items of an open store lie.
+pub fn shelves_at(store: StoreId) -> String {
+    format!("shelves-{}", u8::from(store))
 }
 
 #[derive(Properties, PartialEq)]
@@ -60,7 +75,7 @@ pub fn StoreName(StoreNameProps { store }: &StoreNameProps) -> Html {
     };
     let store = *store;
     html! {
-        <button type="button" class="store__name" onclick={explain.reform(move |_: MouseEvent| store)}
+        <button type="button" class="store__name" data-store={u8::from(store).to_string()} onclick={explain.reform(move |_: MouseEvent| store)}
             aria-label={format!("{store}: explain this store")}>{ store.to_string() }</button>
     }
 }
@@ -89,7 +104,7 @@ fn Rack(RackProps { item, capacity, shelves, shop }: &RackProps) -> Html {
         <div class="rack" role="img" aria-label={label}>
             for shelf in 0..*shelves {
                 <div key={shelf} class={classes!("shelf", (expiring > 0 && shelf + 1 == *shelves).then_some("is-last"))}>
-                    <Cubes item={*item} count={on(shelf)} free={if shelf == 0 { free } else { 0 }} />
+                    <Cubes item={*item} count={on(shelf)} at={shop.map(|shop| shelves_at(shop.store))} free={if shelf == 0 { free } else { 0 }} />
                     if shelf == 0 { <span class="cap">{ format!("{held}/{capacity}") }</span> }
                 </div>
             }

@@ -53,6 +53,7 @@ fn scene(view: &View, who: &Rc<Who>, role: Role) -> Scene<Position> {
         settings: Rc::new(Settings::default()),
         act: Callback::noop(),
         refuse: Callback::noop(),
+        note_hint: Callback::noop(),
         undo: html! { <button>{ "Undo" }</button> },
     }
 }
@@ -79,13 +80,17 @@ fn screen(position: &Position, who: &Rc<Who>, eye: Eye) -> String {
         let status = Position::status(view, who, role);
         assert!(!status.text.is_empty(), "{role:?} has a status");
         all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
-        let table = drawn(<Position as Face>::play(scene(view, who, role)));
+        let scene = scene(view, who, role);
+        let table =
+            drawn(html! { <>{ Position::board(scene.clone()) }{ Position::own(scene) }</> });
         if role.decides().is_some() {
             assert!(
                 table.contains("btn--primary"),
                 "{role:?} has something to press: {:?}",
                 view.prompt
             );
+            let advice = table.split("bm-advice").nth(1).expect("there is advice on demand");
+            assert!(advice.contains("<li>"), "it says something: {:?}", view.prompt);
         }
         all += &table;
         for tip in Position::tip(view, role) {
@@ -102,6 +107,10 @@ fn screen(position: &Position, who: &Rc<Who>, eye: Eye) -> String {
     }
     if let Eye::Seat(seat) = eye {
         all += &drawn(Position::peek(view, seat, who));
+    }
+    let open = view.players.values().flat_map(|player| &player.building).map(|shop| shop.store);
+    for store in open.chain(view.row.first().copied()) {
+        all += &drawn(super::today::rules_today(view, store));
     }
     all += &drawn(Position::phases(view).unwrap_or_default());
     all += &drawn(Position::breakdown(view, who));

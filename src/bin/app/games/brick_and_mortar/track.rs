@@ -40,7 +40,7 @@ pub fn Track(TrackProps { view, who }: &TrackProps) -> Html {
             </svg>
             <ol class="bm-order" aria-label="Turn order">
                 for (place, seat) in view.order.iter().enumerate() {
-                    <li key={seat.index()}>
+                    <li key={seat.index()} class="bm-turn" data-piece={format!("turn-{}", seat.index())} data-at={place.to_string()}>
                         <span>{ words::place(place + 1) }</span>
                         <Chip chair={who.0[*seat].clone()} size="sm" />
                         <b>{ who.name(*seat) }</b>

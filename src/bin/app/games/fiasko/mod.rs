@@ -80,17 +80,19 @@ impl Face for Position {
     }
 
     fn board(scene: Scene<Position>) -> Html {
+        let draw =
+            scene.role.decides().is_some().then(|| play::act_or_say_why(&scene, Action::Draw));
         let Scene { view, who, .. } = scene;
         let mine = view.me;
-        html! { <board::Board {view} {who} {mine} /> }
+        html! { <board::Board {view} {who} {mine} {draw} /> }
     }
 
-    fn play(scene: Scene<Position>) -> Html {
+    fn own(scene: Scene<Position>) -> Html {
         match scene.role {
             Role::Decide(seat) | Role::Watch(seat) | Role::Report(seat) => {
                 html! { <play::Play key={seat.index()} {scene} {seat} /> }
             }
-            Role::Public | Role::Over => Self::board(scene),
+            Role::Public | Role::Over => html! {},
         }
     }
 

@@ -1,4 +1,4 @@
-//! The whole table of a person: board, hand, actions, and the one question that is asked.
+//! What a person has: hand, actions, and the one question that is asked.
 use std::rc::Rc;
 
 use high_street::games::fiasko::{Action, Offer, Position, Product, View};
@@ -8,7 +8,6 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::actions::Actions;
-use super::board::Board;
 use super::confirm::ScoreQuestion;
 use super::joined::use_joined_of;
 use super::keys::Key;
@@ -60,10 +59,8 @@ pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
     use_focus_after_score(view, *seat, &heading);
 
     let offer = asked.and_then(|product| legal_offer(scene, product));
-    let may_draw = role.decides().is_some().then(|| draw.clone());
     html! {
         <>
-            <Board {view} {who} mine={*seat} draw={may_draw} />
             <Tray {view} {who} seat={*seat} role={*role} joined={joined.clone()} {press} {list} {heading} />
             <Actions {view} {who} seat={*seat} role={*role} {joined} {draw} {stop} undo={scene.undo.clone()} />
             if let Some(offer) = offer {
@@ -87,7 +84,7 @@ fn use_focus_after_score(view: &Rc<View>, seat: Seat, heading: &NodeRef) {
     });
 }
 
-fn act_or_say_why(scene: &Scene<Position>, action: Action) -> Callback<()> {
+pub fn act_or_say_why(scene: &Scene<Position>, action: Action) -> Callback<()> {
     let scene = scene.clone();
     Callback::from(move |()| match scene.role {
         Role::Decide(_) => scene.act.emit(action),

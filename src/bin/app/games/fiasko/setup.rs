@@ -2,7 +2,7 @@
 use high_street::games::fiasko::{Setup, Tie, Turn, View};
 use yew::prelude::*;
 
-use crate::parts::{Choice, Segments, Switch};
+use crate::parts::{Choice, Segments, Switch, put};
 
 pub fn with_seats(setup: Setup, seats: u8) -> Setup {
     let first = setup.first.filter(|seat| seat.index() < usize::from(seats));
@@ -15,19 +15,6 @@ pub fn rematch(setup: &Setup, finished: &View) -> Setup {
 }
 
 pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
-    /// A callback that puts one value into a copy of the setup.
-    fn put<T: 'static>(
-        setup: &Setup,
-        change: &Callback<Setup>,
-        set: fn(&mut Setup, T),
-    ) -> Callback<T> {
-        let setup = setup.clone();
-        change.reform(move |value| {
-            let mut setup = setup.clone();
-            set(&mut setup, value);
-            setup
-        })
-    }
     let turn = put(setup, &change, |setup, turn| setup.turn = turn);
     let tie = put(setup, &change, |setup, tie| setup.tie = tie);
     html! {

@@ -6,10 +6,9 @@ use high_street::games::supermarche::{
 };
 use yew::prelude::*;
 
-use super::look::{Cubes, look};
+use super::look::{Cubes, supply};
 use super::stepper::{Press, Stepper};
 use super::words;
-use crate::parts::Icon;
 
 #[derive(Properties, PartialEq)]
 pub struct BackRoomProps {
@@ -31,7 +30,7 @@ pub fn BackRoom(BackRoomProps { view, act, refuse }: &BackRoomProps) -> Html {
                 <ul class="prices">
                     for food in Food::ALL {
                         <li key={food.name()} class="printed">
-                            <Icon id={look(food).art} />
+                            { supply(food) }
                             <b class="prices__name">{ food.name() }</b>
                             { price(&view.shop, food) }
                             if let (Some(Prompt::Delivery(delivery)), Some(act)) = (&view.prompt, act) {
@@ -57,7 +56,7 @@ fn bins(shop: &Shop, spoiling: u8) -> Html {
             </h3>
             <ul class="bins">
                 for expiry in here {
-                    <li key={expiry.index()} class={classes!("bin", expiry.spoils(shop.round).then_some("is-soon"))}>
+                    <li key={expiry.index()} class={classes!("bin", expiry.spoils(shop.round).then_some("is-soon"))} data-at={place(expiry)}>
                         <b>{ words::box_title(expiry) }</b>
                         <span class="bin__cubes">{ bin(shop, expiry) }</span>
                     </li>
@@ -67,13 +66,18 @@ fn bins(shop: &Shop, spoiling: u8) -> Html {
     }
 }
 
+/// A box of the stock room, for cubes on their way.
+fn place(expiry: Expiry) -> AttrValue {
+    format!("box-{}", expiry.index()).into()
+}
+
 fn bin(shop: &Shop, expiry: Expiry) -> Html {
     let held = Food::ALL.into_iter().map(|food| (food, shop.stock_room.in_box(food, expiry)));
     held.filter(|(_, count)| *count > 0)
         .map(|(food, count)| {
             let label =
                 format!("{count} {}, {}", words::food(food), words::keeps(expiry, shop.round));
-            html! { <Cubes key={food.name()} {food} {count} {label} /> }
+            html! { <Cubes key={food.name()} {food} {count} {label} at={place(expiry)} /> }
         })
         .collect()
 }

@@ -10,8 +10,9 @@ use super::draft::{Draft, Pick};
 use super::panel::Panel;
 use super::store::Store;
 use super::till::till;
+use crate::parts::use_travel;
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties, PartialEq, Clone)]
 pub struct BoardProps {
     pub view: Rc<View>,
     #[prop_or_default]
@@ -27,6 +28,13 @@ pub struct BoardProps {
     /// Where there is no tray, the back room stands on the board.
     #[prop_or_default]
     pub whole: bool,
+}
+
+/// The table of a shopkeeper who is watched.
+#[component]
+pub fn Watched(props: &BoardProps) -> Html {
+    use_travel(props.view.clone());
+    html! { <Board ..props.clone() /> }
 }
 
 #[component]

@@ -1,30 +1,26 @@
 //! The end: the outcome in words, the sum, the rounds, the customers, and who was sent away.
-use high_street::games::supermarche::{Breakdown, OUTCOMES, RoundBook, View, Visit};
+use high_street::games::supermarche::{Breakdown, OUTCOMES, RoundBook, View, Visit, outcome};
 use high_street::table::Seats;
 use yew::prelude::*;
 
-use super::hint;
 use super::look::{Cubes, portrait};
-use super::setup::start_name;
 use super::words;
 
 pub fn totals(view: &View) -> Seats<i32> {
     Seats::from_fn(1, |_| view.shop.money)
 }
 
-/// "Steady trade: 19 served, 3 walked out".
+/// "closes with $132: 19 served, 3 walked out".
 pub fn reason(view: &View) -> String {
     let Some(result) = &view.result else { return String::new() };
-    let title = OUTCOMES[usize::from(result.rank)].title;
-    format!("{title}: {} served, {} walked out{}", result.completed, result.failed, hints(view))
+    let how = if result.money < 0 { "is bankrupt with" } else { "closes with" };
+    let money = words::money(result.money);
+    format!("{how} {money}: {} served, {} walked out", result.completed, result.failed)
 }
 
-fn hints(view: &View) -> String {
-    match hint::asked_in(view) {
-        0 => String::new(),
-        1 => ", 1 hint".to_owned(),
-        count => format!(", {count} hints"),
-    }
+/// "Corner Market: Steady trade".
+pub fn headline(view: &View) -> Html {
+    html! { <><bdi>{ view.shop.setup.store_name() }</bdi>{ ": " }{ outcome(view.shop.money).title }</> }
 }
 
 pub fn breakdown(view: &View) -> Html {
@@ -37,7 +33,6 @@ pub fn breakdown(view: &View) -> Html {
             { customers("Best customers", &result.best) }
             { customers("Worst customers", &result.worst) }
             { waste(view, result) }
-            { share(view, result) }
         </div>
     }
 }
@@ -48,7 +43,7 @@ fn bands(result: &Breakdown) -> Html {
             <p class="sm-end__text">{ OUTCOMES[usize::from(result.rank)].text }</p>
             <ol class="bands" aria-label="Outcomes">
                 for row in &OUTCOMES {
-                    <li key={row.rank} class={(row.rank == result.rank).then_some("is-now")}
+                    <li key={row.rank} class={(row.rank == result.rank).then_some(if row.rank == 0 { "is-now is-lost" } else { "is-now" })}
                         aria-current={(row.rank == result.rank).then_some("true")}>
                         <span>{ row.from.map_or_else(|| "below $0".to_owned(), |from| format!("from ${from}")) }</span>
                         <b>{ row.title }</b>
@@ -145,19 +140,17 @@ fn waste(view: &View, result: &Breakdown) -> Html {
     }
 }
 
-/// A few lines of text to pass on; the deal number stands below.
-fn share(view: &View, result: &Breakdown) -> Html {
+/// The result in two lines, to pass on.
+pub fn story(view: &View) -> String {
+    let Some(result) = &view.result else { return String::new() };
     let way: Vec<String> = result.rounds.iter().map(|book| words::money(book.closing)).collect();
-    html! {
-        <section>
-            <h3>{ "To pass on" }</h3>
-            <p class="sm-end__share">
-                { format!(
-                    "Supermarché, {} start: {}, {}. {} served, {} walked out. Round by round: {}.",
-                    start_name(view.shop.setup.start).to_lowercase(), words::money(result.money),
-                    OUTCOMES[usize::from(result.rank)].title, result.completed, result.failed, way.join(" · ")
-                ) }
-            </p>
-        </section>
-    }
+    format!(
+        "{}: {}, {}\n{}\n{} served, {} walked out.",
+        view.shop.setup.store_name(),
+        words::money(result.money),
+        OUTCOMES[usize::from(result.rank)].title,
+        way.join(" → "),
+        result.completed,
+        result.failed
+    )
 }

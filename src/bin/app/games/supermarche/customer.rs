@@ -7,7 +7,7 @@ use high_street::games::supermarche::{
 use yew::prelude::*;
 
 use super::draft::{Draft, Pick};
-use super::look::{cube, look, portrait};
+use super::look::{cube_at, look, portrait};
 use super::words;
 use crate::face::Face;
 use crate::parts::Icon;
@@ -104,7 +104,7 @@ fn face_up(
     html! {
         <li key={slot.index()} {class}>
             <div class="cust__top">{ portrait(who) }<h3>{ card.name }</h3></div>
-            if !done || guest.cart.cubes().next().is_some() { { cart(card, &guest.cart) } }
+            if !done || guest.cart.cubes().next().is_some() { { cart(card, &guest.cart, slot, rolled_for(shop, slot)) } }
             if !done { { ranges(shop, slot, card) } }
             <div class="cust__foot">
                 if done { { stamp(shop, who, guest.status) } } else { { terms(shop, slot, card) } }
@@ -115,13 +115,21 @@ fn face_up(
 }
 
 /// The spaces of the cart, the on-sale cube left of them, and what runs over behind them.
-fn cart(card: &Customer, held: &Cart) -> Html {
+/// Whether the dice alone have put something into the cart.
+fn rolled_for(shop: &Shop, slot: Slot) -> bool {
+    shop.last_roll.as_ref().is_some_and(|roll| {
+        roll.slot == slot && roll.taken.is_some() && (roll.normal.is_err() || roll.coupon.is_err())
+    })
+}
+
+fn cart(card: &Customer, held: &Cart, slot: Slot, rolled: bool) -> Html {
+    let at = AttrValue::from(format!("cart-{}", slot.index()));
     let empty = card.items.saturating_sub(held.filled());
     let words = words::foods(held.cubes());
     html! {
-        <div class="cust__cart" role="img" aria-label={format!("Cart: {words}; {empty} of {} spaces free", card.items)}>
-            if let Some(food) = held.initial { <span class="cust__first">{ cube(food) }</span> }
-            for food in held.items.iter() { { cube(*food) } }
+        <div class="cust__cart" role="img" data-at={at.clone()} data-late={rolled.then_some("")} aria-label={format!("Cart: {words}; {empty} of {} spaces free", card.items)}>
+            if let Some(food) = held.initial { <span class="cust__first">{ cube_at(food, at.clone()) }</span> }
+            for food in held.items.iter() { { cube_at(*food, at.clone()) } }
             for _ in 0..empty { <i class="slot"></i> }
         </div>
     }
@@ -178,6 +186,6 @@ fn stamp(shop: &Shop, who: CustomerId, status: Status) -> Html {
         _ => ("tag--warn", "ph-stock"),
     };
     html! {
-        <span class={classes!("tag", tone)}><Icon id={icon} />{ format!("{} {}", words::ending(status), words::change(net)) }</span>
+        <span class={classes!("tag", tone)}><Icon id={icon} />{ words::ending(status) }{ " " }<b>{ words::change(net) }</b></span>
     }
 }

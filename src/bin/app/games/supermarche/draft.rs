@@ -61,9 +61,9 @@ impl Draft {
 }
 
 /// Two moments with the same key ask the same question.
-type Key = (u8, Moment, usize, u8, bool);
+pub type Key = (u8, Moment, usize, u8, bool);
 
-fn key(view: &View) -> Key {
+pub fn key(view: &View) -> Key {
     let shop = &view.shop;
     let filled = shop.guests.iter().map(|(_, guest)| guest.cart.filled()).sum();
     (shop.round, shop.step.moment(), shop.visits.len(), filled, shop.restocked)

@@ -36,9 +36,25 @@ pub const fn look(food: Food) -> Look {
 
 /// One cube, for groups that say in words what they hold.
 pub fn cube(food: Food) -> Html {
-    let Look { cube, glyph, .. } = look(food);
+    drawn(food, None, false)
+}
+
+/// A cube that is seen coming to this place and leaving it.
+pub fn cube_at(food: Food, at: AttrValue) -> Html {
+    drawn(food, Some(at), false)
+}
+
+/// What the distribution centre has of a food: cubes come from here and go back here.
+pub fn supply(food: Food) -> Html {
+    drawn(food, None, true)
+}
+
+fn drawn(food: Food, at: Option<AttrValue>, home: bool) -> Html {
+    let Look { cube, glyph, word, .. } = look(food);
     html! {
-        <svg class={classes!("cube", cube)} viewBox="0 0 36 36" aria-hidden="true">
+        <svg class={classes!("cube", cube)} viewBox="0 0 36 36" aria-hidden="true"
+            data-piece={at.as_ref().map(|_| word)} data-count={at.as_ref().map(|_| "1")} data-at={at}
+            data-home={home.then_some(word)}>
             <use href="#cube" />
             <use href={format!("#{glyph}")} x="5.5" y="12.5" width="18.5" height="18.5" />
         </svg>
@@ -54,13 +70,16 @@ pub struct CubesProps {
     pub count: u8,
     /// What a screen reader says.
     pub label: AttrValue,
+    /// The place they lie in, where they are seen coming and going.
+    #[prop_or_default]
+    pub at: Option<AttrValue>,
 }
 
 /// Equal cubes together.
 #[component]
-pub fn Cubes(CubesProps { food, count, label }: &CubesProps) -> Html {
+pub fn Cubes(CubesProps { food, count, label, at }: &CubesProps) -> Html {
     html! {
-        <span class="cubes" role="img" aria-label={label}>
+        <span class="cubes" role="img" aria-label={label} data-piece={look(*food).word} data-at={at} data-count={count.to_string()}>
             if *count > DRAWN {
                 { cube(*food) }<b class="cubes__count">{ format!("×{count}") }</b>
             } else {

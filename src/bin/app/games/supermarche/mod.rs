@@ -86,15 +86,17 @@ impl Face for Position {
     }
 
     fn board(scene: Scene<Position>) -> Html {
-        html! { <board::Board view={scene.view} whole=true /> }
+        match scene.role {
+            // The shopkeeper's own board shows what is being chosen.
+            Role::Decide(_) => html! {},
+            _ => html! { <board::Watched view={scene.view} whole=true /> },
+        }
     }
 
-    fn play(scene: Scene<Position>) -> Html {
+    fn own(scene: Scene<Position>) -> Html {
         match scene.role {
-            Role::Decide(seat) | Role::Watch(seat) | Role::Report(seat) => {
-                html! { <play::Play {scene} {seat} /> }
-            }
-            Role::Public | Role::Over => Self::board(scene),
+            Role::Decide(seat) => html! { <play::Play {scene} {seat} /> },
+            _ => html! {},
         }
     }
 
@@ -151,5 +153,17 @@ impl Face for Position {
 
     fn breakdown(view: &View, _: &Who) -> Html {
         breakdown::breakdown(view)
+    }
+
+    fn headline(view: &View) -> Option<Html> {
+        Some(breakdown::headline(view))
+    }
+
+    fn class(setup: &Setup) -> &'static str {
+        setup::class(setup.start)
+    }
+
+    fn story(view: &View) -> String {
+        breakdown::story(view)
     }
 }

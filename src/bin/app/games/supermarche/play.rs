@@ -1,17 +1,18 @@
 //! The whole table of the shopkeeper: board, back room, actions.
-use high_street::games::supermarche::{Action, Choice, Position, Prompt};
+use gloo::utils::{document, window};
+use high_street::games::supermarche::{Action, Choice, Position, Prompt, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::actions::Actions;
 use super::backroom::BackRoom;
 use super::board::Board;
-use super::draft::{Deed, Draft, Pick, primary, use_draft};
+use super::draft::{Deed, Draft, Pick, key, primary, use_draft};
 use super::hint::{HintButton, note, use_hint};
 use super::keys::Key;
 use super::words;
 use crate::face::Scene;
-use crate::parts::{Dialog, use_keys};
+use crate::parts::{Dialog, use_keys, use_travel};
 
 #[derive(Properties, PartialEq)]
 pub struct PlayProps {
@@ -23,8 +24,11 @@ pub struct PlayProps {
 pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
     let Scene { view, act, refuse, role, .. } = scene;
     let decides = role.decides().is_some();
+    use_travel(view.clone());
     let (draft, pick) = use_draft(view);
-    let (hint, ask) = use_hint(view, *seat);
+    let (hint, ask) = use_hint(scene, *seat);
+    let now = view.clone();
+    use_effect_with(key(view), move |_| bring_into_sight(&now));
     let go = {
         let (scene, draft, pick) = (scene.clone(), draft.clone(), pick.clone());
         Callback::from(move |()| match primary(&scene.view, &draft).1 {
@@ -54,6 +58,21 @@ pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
                 undo={scene.undo.clone()} {advice} />
             { question(scene, &draft, &pick) }
         </>
+    }
+}
+
+/// On a small screen the decision may lie elsewhere on the page: it comes with its question.
+fn bring_into_sight(view: &View) {
+    let place = match &view.prompt {
+        Some(Prompt::FlipTwo | Prompt::Delivery(_)) | None => ".status",
+        Some(Prompt::Stocking(_)) => ".sm-store",
+        Some(_) => ".roll",
+    };
+    let Ok(Some(element)) = document().query_selector(place) else { return };
+    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(0.0);
+    let top = element.get_bounding_client_rect().top();
+    if top < 0.0 || top > height / 2.0 {
+        element.scroll_into_view();
     }
 }
 

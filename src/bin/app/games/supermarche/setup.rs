@@ -1,40 +1,47 @@
 //! The options of the game.
-use high_street::games::supermarche::{Setup, Start};
+use high_street::games::supermarche::{Setup, Start, USUAL_STORE};
+use high_street::table::LONGEST_NAME;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::parts::{Choice, Segments, Switch};
+use crate::parts::{Choice, Segments, Switch, put};
 
-pub const fn usual() -> Setup {
+pub fn usual() -> Setup {
     // The chances are an aid for first games; by the book there are none.
     let book = Setup::by_the_book(Start::Normal);
     Setup { odds: true, ..book }
 }
 
+/// The same start and store, and no aid.
+fn by_the_book(setup: &Setup) -> Setup {
+    Setup { store: setup.store.clone(), ..Setup::by_the_book(setup.start) }
+}
+
 pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
-    /// A callback that puts one value into a copy of the setup.
-    fn put<T: 'static>(
-        setup: &Setup,
-        change: &Callback<Setup>,
-        set: fn(&mut Setup, T),
-    ) -> Callback<T> {
-        let setup = setup.clone();
-        change.reform(move |value| {
-            let mut setup = setup.clone();
-            set(&mut setup, value);
-            setup
-        })
-    }
+    let book = put(setup, &change, |setup, book: bool| {
+        *setup = by_the_book(setup);
+        setup.odds = !book;
+    });
+    let name = put(setup, &change, |setup, name| setup.store = name);
     let start = put(setup, &change, |setup, start| setup.start = start);
     let starts = Start::ALL
         .map(|start| Choice::new(start, format!("{} ${}", start_name(start), start.money())));
     html! {
         <div class="fk-options">
             <div class="fk-options__choice">
+                <label class="field" for="store-name">{ "Name of the store" }</label>
+                <input id="store-name" class="input" maxlength={LONGEST_NAME.to_string()} dir="auto" autocomplete="off"
+                    spellcheck="false" placeholder={USUAL_STORE} value={setup.store.clone()}
+                    oninput={name.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value())} />
+            </div>
+            <div class="fk-options__choice">
                 <b>{ "Money to begin with" }</b>
                 <Segments<Start> legend="Money to begin with" name="supermarche-start" chosen={setup.start} change={start}
                     choices={starts.to_vec()} />
                 <small>{ start_hint(setup.start) }</small>
             </div>
+            <Switch label="By the book" hint="No chances are shown, and open questions are answered as the rule book does."
+                on={*setup == by_the_book(setup)} change={book} />
             <Switch label="Show the chances" hint="How likely a cart is filled and the next roll finds an empty shelf. By the book: off."
                 on={setup.odds} change={put(setup, &change, |setup, on| setup.odds = on)} />
             <Switch label="A coupon may save a trip" hint="By the book: a coupon counts even if the rolled food is missing."
@@ -47,11 +54,20 @@ pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
     }
 }
 
-pub const fn start_name(start: Start) -> &'static str {
+const fn start_name(start: Start) -> &'static str {
     match start {
         Start::Easy => "Easy",
         Start::Normal => "Normal",
         Start::Hard => "Hard",
+    }
+}
+
+/// Results are compared with those of the same start.
+pub const fn class(start: Start) -> &'static str {
+    match start {
+        Start::Easy => "easy start",
+        Start::Normal => "normal start",
+        Start::Hard => "hard start",
     }
 }
 

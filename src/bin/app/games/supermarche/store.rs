@@ -26,7 +26,7 @@ pub fn Store(StoreProps { view, act, refuse }: &StoreProps) -> Html {
     html! {
         <section class="panel sm-store" aria-label="The store">
             <div class="panel__head">
-                <h2>{ "Shop floor" }</h2>
+                <h2><bdi>{ shop.setup.store_name() }</bdi></h2>
                 <p>
                     <b>{ shop.shelves.total() }</b>{ format!(" of {STORE_LIMIT} places filled") }
                     if let Some(food) = shop.sale { { format!(" · {} on sale", words::food(food)) } }
@@ -38,7 +38,7 @@ pub fn Store(StoreProps { view, act, refuse }: &StoreProps) -> Html {
                     <li key={food.name()} class={classes!("aisle", "printed", look(food).aisle)}>
                         <div class="aisle__top"><Icon id={look(food).art} /><h3>{ food.name() }</h3></div>
                         if shop.sale == Some(food) { <Picture class="saletag" id="saletag" label="on sale" /> }
-                        <div class="aisle__lots">{ lots(shop, food) }</div>
+                        <div class="aisle__lots" data-at="shelf">{ lots(shop, food) }</div>
                         <div class="aisle__price">{ ticket(shop, food) }</div>
                         if let (Some(Prompt::Stocking(stocking)), Some(act)) = (&view.prompt, act) {
                             { stocker(food, &stocking.aisles[food], act, refuse) }
@@ -63,7 +63,7 @@ fn lots(shop: &Shop, food: Food) -> Html {
             html! {
                 <div key={expiry.index()} class={classes!("lot", soon.then_some("lot--soon"))}>
                     <small aria-hidden="true">{ words::until(expiry, shop.round) }</small>
-                    <Cubes {food} {count} {label} />
+                    <Cubes {food} {count} {label} at="shelf" />
                 </div>
             }
         })
@@ -73,7 +73,7 @@ fn lots(shop: &Shop, food: Food) -> Html {
 fn ticket(shop: &Shop, food: Food) -> Html {
     if shop.sale == Some(food) {
         return html! {
-            <span class="price"><s>{ format!("${}", food.price()) }</s>{ format!("${}", food.sale_price()) }</span>
+            <span class="price price--sale"><s>{ format!("${}", food.price()) }</s>{ format!("${}", food.sale_price()) }</span>
         };
     }
     html! { <span class="price">{ format!("${}", food.price()) }</span> }

@@ -6,7 +6,7 @@ use crate::device::clock;
 use crate::games;
 use crate::parts::Icon;
 use crate::routes::Route;
-use crate::store::history::{Finished, Player};
+use crate::store::history::{self, Finished, Player};
 use crate::store::shelf;
 
 #[derive(Properties, PartialEq)]
@@ -53,7 +53,9 @@ fn Past(PastProps { one }: &PastProps) -> Html {
     let facts = [
         round,
         Some(clock::ago(one.at)).filter(|ago| !ago.is_empty()),
-        Some(format!("deal {}", one.deal)),
+        Some(clock::deal_name(one.deal)),
+        Some(one.class.clone()).filter(|class| !class.is_empty()),
+        Some(one.hints).filter(|hints| *hints > 0).map(history::with_hints),
     ];
     html! {
         <li data-game={shop.map(|shop| shop.colours)}>
@@ -73,7 +75,7 @@ fn Past(PastProps { one }: &PastProps) -> Html {
                         </span>
                         <bdi>{ &player.name }</bdi>
                         if !player.person { <span class="muted">{ "computer" }</span> }
-                        <b class="num">{ player.points.to_string().replace('-', "−") }</b>
+                        <b class="num">{ history::points(player.points) }</b>
                     </li>
                 }
             </ol>

@@ -1,4 +1,5 @@
 //! Results: every finished game on this device, and who won how often.
+mod bests;
 mod games;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
@@ -58,7 +59,10 @@ pub fn HistoryPage() -> Html {
                         </section>
                     } else {
                         <div class="results">
-                            <Wins all={(*all).clone()} />
+                            <div class="stack">
+                                { bests::bests(&all) }
+                                <Wins all={(*all).clone()} />
+                            </div>
                             <Games all={(*all).clone()} />
                         </div>
                         <div class="row wrap">

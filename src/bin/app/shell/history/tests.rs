@@ -15,11 +15,21 @@ fn results_are_told_by_place_and_by_name() {
         at: 0,
         rounds: 30,
         deal: 4711,
+        class: "normal start".into(),
+        hints: 2,
         players: vec![player("<b>Bob</b>", true, -5, 2), player("Till", false, 80, 1)],
     }]);
     let page = drawn(html! { <HistoryPage /> });
-    for part in ["&lt;b&gt;Bob&lt;/b&gt;", "−5", "4711", "Till", "computer", "Clear the results"]
-    {
+    for part in [
+        "&lt;b&gt;Bob&lt;/b&gt;",
+        "−5",
+        "Deal 4711",
+        "normal start",
+        "with 2 hints",
+        "Till",
+        "computer",
+        "Clear the results",
+    ] {
         assert!(page.contains(part), "{part} is missing in {page}");
     }
     let (till, bob) = (page.rfind("Till").unwrap(), page.rfind("Bob").unwrap());

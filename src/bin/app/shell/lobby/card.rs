@@ -34,7 +34,7 @@ pub fn Card(CardProps { saved, wish }: &CardProps) -> Html {
             </div>
             <Table record={record.clone()} />
             <a class="btn btn--second" href={Route::table(&record.game, id).to_string()}>
-                { if record.finished { "See the result" } else { "Continue" } }
+                { open_words(record) }
                 <span class="sr">{ format!(": {}", call(record)) }</span>
             </a>
             <button type="button" class="btn btn--more" {onclick}
@@ -72,6 +72,14 @@ pub fn call(record: &Record) -> String {
     if record.title.is_empty() { shop.to_owned() } else { record.title.clone() }
 }
 
+const fn open_words(record: &Record) -> &'static str {
+    match record {
+        Record { laid_open: true, .. } => "Look at it",
+        Record { finished: true, .. } => "See the result",
+        _ => "Continue",
+    }
+}
+
 /// "Ben is next · Turn 19 · yesterday".
 fn state(record: &Record, winners: &[String]) -> Html {
     let round = games::doors(&record.game).map(|doors| (doors.round_label)(record.round));
@@ -85,6 +93,7 @@ fn state(record: &Record, winners: &[String]) -> Html {
             html! { <><bdi>{ first }</bdi>{ " and " }<bdi>{ second }</bdi>{ " won" }</> }
         }
         (_, [_, _, ..]) => html! { { format!("{} winners", winners.len()) } },
+        _ if record.laid_open => html! { { "Broken off and laid open" } },
         (Some(name), []) if !record.finished => html! { <><bdi>{ name }</bdi>{ " is next" }</> },
         _ => html! { { "Finished" } },
     };

@@ -7,7 +7,7 @@ use crate::parts::{Chip, Picture};
 
 /// All that happened. Built only when it is opened: a long game has many lines.
 #[component]
-pub fn Log<G: Face>(EndProps { session, who }: &EndProps<G>) -> Html {
+pub fn Log<G: Face>(EndProps { session, who, .. }: &EndProps<G>) -> Html {
     let open = use_state(|| false);
     let onclick = {
         let open = open.clone();

@@ -1,8 +1,10 @@
 //! The end of a game: places, the way there, the sum, and everything laid open.
 mod ahead;
+mod broken_off;
 mod log;
 mod places;
 mod replay;
+mod share;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
 mod way;
@@ -13,9 +15,11 @@ use high_street::table::{Eye, Session};
 use yew::prelude::*;
 
 use self::ahead::Ahead;
+pub use self::broken_off::BrokenOff;
 use self::log::Log;
 use self::places::Places;
 use self::replay::Replay;
+use self::share::Share;
 use self::way::Way;
 use crate::face::{Face, Who};
 use crate::parts::{Bar, Icon, focus};
@@ -34,6 +38,9 @@ pub struct ResultProps<G: Face> {
     /// Finished: nothing in it is secret any more.
     pub session: Rc<Session<G>>,
     pub who: Rc<Who>,
+    /// How often the advisor was asked.
+    #[prop_or_default]
+    pub hints: u32,
     pub again: Callback<Again>,
     pub export: Callback<()>,
 }
@@ -49,6 +56,8 @@ impl<G: Face> PartialEq for ResultProps<G> {
 pub struct EndProps<G: Face> {
     pub session: Rc<Session<G>>,
     pub who: Rc<Who>,
+    #[prop_or_default]
+    pub hints: u32,
 }
 
 impl<G: Face> PartialEq for EndProps<G> {
@@ -66,7 +75,8 @@ enum Shown {
 
 /// The whole page of a finished game.
 #[component]
-pub fn GameResult<G: Face>(ResultProps { session, who, again, export }: &ResultProps<G>) -> Html {
+pub fn GameResult<G: Face>(props: &ResultProps<G>) -> Html {
+    let ResultProps { session, who, hints, again, export } = props;
     let shown = use_state(|| Shown::Result);
     let rules = use_state(|| false);
     let show = use_callback(shown.setter(), |what, shown| shown.set(what));
@@ -85,6 +95,7 @@ pub fn GameResult<G: Face>(ResultProps { session, who, again, export }: &ResultP
     }
     let sub = format!("Final scores · {}", G::round_label(session.round()));
     let view = session.view(Eye::Public);
+    let text = share::text(session, *hints);
     html! {
         <>
             <div class="sheetpage">
@@ -93,29 +104,37 @@ pub fn GameResult<G: Face>(ResultProps { session, who, again, export }: &ResultP
                         onclick={open_rules.reform(|_: MouseEvent| true)}><Icon id="i-rules" /></button>
                 </Bar>
                 <main class="page result">
-                    <Places<G> session={session.clone()} who={who.clone()} />
+                    <Places<G> session={session.clone()} who={who.clone()} hints={*hints} />
                     <Way<G> session={session.clone()} who={who.clone()} />
                     <section class="panel span" aria-labelledby="sum">
                         <div class="panel__head"><h2 id="sum">{ "How it adds up" }</h2></div>
                         <div class="sheet-wrap">{ G::breakdown(&view, who) }</div>
                     </section>
+                    if !text.is_empty() { <Share {text} /> }
                     <Ahead deal={session.seed().0} {again} {export}
                         replay={show.reform(|()| Shown::Replay)} />
                     <Log<G> session={session.clone()} who={who.clone()} />
                 </main>
-                <footer class="dock">
-                    <div class="dock__in">
-                        <a class="btn" href={Route::Street.to_string()}>
-                            <Icon id="i-back" /><span>{ "Street" }</span>
-                        </a>
-                        <button type="button" class="btn btn--primary"
-                            onclick={again.reform(|_: MouseEvent| Again::NewDeal)}>{ "Play again" }</button>
-                    </div>
-                </footer>
+                { dock(again) }
             </div>
             if *rules {
                 <RulesDrawer<G> at={G::chapter_now(&view)} on_close={open_rules.reform(|()| false)} />
             }
         </>
+    }
+}
+
+/// What follows a game that is over.
+fn dock(again: &Callback<Again>) -> Html {
+    html! {
+        <footer class="dock">
+            <div class="dock__in">
+                <a class="btn" href={Route::Street.to_string()}>
+                    <Icon id="i-back" /><span>{ "Street" }</span>
+                </a>
+                <button type="button" class="btn btn--primary"
+                    onclick={again.reform(|_: MouseEvent| Again::NewDeal)}>{ "Play again" }</button>
+            </div>
+        </footer>
     }
 }

@@ -4,17 +4,22 @@ use yew::prelude::*;
 use super::EndProps;
 use crate::face::{Face, Who, level_name};
 use crate::parts::{Chip, Icon};
+use crate::store::history::{self, with_hints};
 
 /// Who came where, best first. Equals share a place.
 #[component]
-pub fn Places<G: Face>(EndProps { session, who }: &EndProps<G>) -> Html {
+pub fn Places<G: Face>(EndProps { session, who, hints }: &EndProps<G>) -> Html {
     let Pending::Over(places) = session.pending() else { return html! {} };
     let view = session.view(Eye::Public);
     let points = G::totals(&view);
     let order = in_order(&places);
+    let reason = |view: &G::View, seat| match (G::reason(view, seat, who), hints) {
+        (reason, 0) => reason,
+        (reason, &hints) => format!("{reason}, {}", with_hints(hints)),
+    };
     html! {
         <section class="stack" aria-label="Places">
-            <h2 class="result__head" data-heading="" tabindex="-1">{ headline(&places, &points, who) }</h2>
+            <h2 class="result__head" data-heading="" tabindex="-1">{ G::headline(&view).unwrap_or_else(|| headline(&places, who).into()) }</h2>
             <ol class="podium">
                 for seat in order {
                     <li key={seat.index()} class={classes!("place", rank(&places, seat))}>
@@ -27,10 +32,10 @@ pub fn Places<G: Face>(EndProps { session, who }: &EndProps<G>) -> Html {
                         <Chip chair={who.0[seat].clone()} size="lg" />
                         <span class="place__name">
                             <bdi>{ who.name(seat) }</bdi>
-                            <small>{ note(who, seat, &G::reason(&view, seat, who)) }</small>
+                            <small>{ note(who, seat, &reason(&view, seat)) }</small>
                         </span>
                         <span class="place__pts num">
-                            { minus(points[seat]) }<span class="sr">{ " points" }</span>
+                            { history::points(points[seat]) }<span class="sr">{ " points" }</span>
                         </span>
                     </li>
                 }
@@ -50,14 +55,11 @@ fn in_order(places: &Seats<u8>) -> Vec<Seat> {
     order
 }
 
-/// "Ada wins", "Ada and Ben share the win", or how a lone shopkeeper did.
-fn headline(places: &Seats<u8>, points: &Seats<i32>, who: &Who) -> String {
+/// "Ada wins", "Ada and Ben share the win".
+fn headline(places: &Seats<u8>, who: &Who) -> String {
     let winners: Vec<Seat> =
         places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
     match winners[..] {
-        [only] if places.count() == 1 => {
-            format!("{} finishes with {}", who.name(only), minus(points[only]))
-        }
         [only] => format!("{} wins", who.name(only)),
         _ => format!("{} share the win", who.names(&winners)),
     }
@@ -69,10 +71,6 @@ fn note(who: &Who, seat: Seat, reason: &str) -> String {
         Sitter::Computer(level) => format!("{reason} · computer, {}", level_name(level)),
         Sitter::Person => reason.to_owned(),
     }
-}
-
-pub fn minus(number: i32) -> String {
-    number.to_string().replace('-', "−")
 }
 
 #[cfg(test)]
@@ -94,12 +92,9 @@ mod tests {
 
     #[test]
     fn the_headline_names_whoever_won() {
-        let say = |places: &[u8], names: &[&str]| {
-            headline(&seats(places), &seats(&vec![-3; places.len()]), &who(names))
-        };
+        let say = |places: &[u8], names: &[&str]| headline(&seats(places), &who(names));
         assert_eq!(say(&[2, 1], &["Ada", "Ben"]), "Ben wins");
         assert_eq!(say(&[1, 1, 3], &["Ada", "Ben", "Cora"]), "Ada and Ben share the win");
-        assert_eq!(say(&[1], &["Ada"]), "Ada finishes with −3");
     }
 
     #[test]

@@ -42,6 +42,7 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
         settings,
         act: Callback::noop(),
         refuse: Callback::noop(),
+        note_hint: Callback::noop(),
         undo: html! {},
     };
     let private = eye.seat().filter(|_| !past.is_over());

@@ -2,12 +2,12 @@ use std::rc::Rc;
 
 use high_street::games::fiasko::{Position, Setup};
 use high_street::table::{
-    Chair, Dice, Eye, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter,
+    Chair, Desk, Dice, Eye, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter,
 };
 use yew::prelude::*;
 
 use super::replay::Replay;
-use super::{GameResult, log};
+use super::{BrokenOff, GameResult, log};
 use crate::face::Who;
 use crate::parts::stage::drawn;
 
@@ -85,4 +85,20 @@ fn every_step_can_be_looked_at_again() {
     // A finished game that was read back is the same game.
     let again = Save::<Position>::load(&session.save().to_json()).expect("a save loads");
     assert_eq!(again.len(), session.len());
+}
+
+#[test]
+fn a_game_laid_open_is_drawn_without_a_winner() {
+    let session = Session::<Position>::new(Setup::by_the_book(3), Seed(7)).expect("by the book");
+    let sitters = who(3).0.map(|_, chair| chair.sitter);
+    let session = Rc::new(Desk::new(session, sitters).lay_open());
+    let page = drawn(html! {
+        <BrokenOff<Position> {session} who={who(3)} again={Callback::noop()} export={Callback::noop()} />
+    });
+    let parts = ["Broken off in turn 1", "Nobody has won", "Own things of Till", "Open the log"];
+    for part in parts {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("i-crown") && !page.contains("place--1"), "nobody has won");
+    assert!(!page.contains("<i>Ben"), "a name is never markup");
 }

@@ -8,7 +8,7 @@ use crate::parts::Chart;
 
 /// How the standings came about, round by round.
 #[component]
-pub fn Way<G: Face>(EndProps { session, who }: &EndProps<G>) -> Html {
+pub fn Way<G: Face>(EndProps { session, who, .. }: &EndProps<G>) -> Html {
     let rounds = {
         let session = session.clone();
         use_memo(session.len(), move |_| {

@@ -37,7 +37,11 @@ pub fn SettingsPanel() -> Html {
             </Setting>
             <Setting label="Shutter falls by itself" hint="When several people play and nobody touches the screen.">
                 <Segments<u16> legend="Shutter falls by itself" name="set-idle" chosen={now.idle}
-                    change={set!(idle)} choices={Settings::IDLE_TIMES.map(idle_choice).to_vec()} />
+                    change={set!(idle)} choices={times("Never")} />
+            </Setting>
+            <Setting label="Reminder clock" hint="Counts from the raised shutter, on the own screen only. It never plays for anyone.">
+                <Segments<u16> legend="Reminder clock" name="set-reminder" chosen={now.reminder}
+                    change={set!(reminder)} choices={times("Off")} />
             </Setting>
             <Switch label="Sound" hint="A few short cues for what everybody may know."
                 on={now.sound} change={set!(sound)} />
@@ -115,11 +119,10 @@ const fn pace_name(pace: Pace) -> &'static str {
     }
 }
 
-fn idle_choice(seconds: u16) -> Choice<u16> {
-    let label = match seconds {
-        0 => "Never".to_owned(),
-        60 => "1 min".to_owned(),
-        _ => format!("{} min", seconds / 60),
+fn times(none: &'static str) -> Vec<Choice<u16>> {
+    let choice = |seconds| match seconds {
+        0 => Choice::new(seconds, none),
+        _ => Choice::new(seconds, format!("{} min", seconds / 60)),
     };
-    Choice::new(seconds, label)
+    Settings::TIMES.map(choice).to_vec()
 }

@@ -16,6 +16,7 @@ fn every_setting_is_on_the_page() {
         "Sound",
         "Shutter falls by itself",
         "5 min",
+        "Reminder clock",
         "Ask before",
         "Tap to peek",
         "First steps",

@@ -67,10 +67,14 @@ impl<G: Face> Play<G> {
         }
         let stepping = self.settings().pace == Pace::Step;
         let paused = self.computers.paused();
+        let ahead = match self.desk.next_person() {
+            Some(_) => "Skip to the next person",
+            None => "Skip to the end",
+        };
         html! {
             <div class="actions__more">
                 <button type="button" class="btn" onclick={link.callback(|_: MouseEvent| Msg::Skip)}>
-                    <Icon id="i-next" /><span>{ "Skip to the next person" }</span>
+                    <Icon id="i-next" /><span>{ ahead }</span>
                 </button>
                 if stepping {
                     <button type="button" class="btn" onclick={link.callback(|_: MouseEvent| Msg::Beat)}>

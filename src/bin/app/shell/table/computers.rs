@@ -106,7 +106,7 @@ impl<G: Face> Play<G> {
                 let current = answer.ticket == self.computers.ticket;
                 let (true, Some(seat)) = (current, self.computers.asked) else { return false };
                 self.computers.patience = None;
-                match serde_json::from_str(&answer.action) {
+                match answer.action::<G>() {
                     Ok(action) => self.computers.answer = Some((seat, action)),
                     Err(_) => return self.broke(),
                 }

@@ -24,6 +24,7 @@ impl<G: Face> Play<G> {
             Some(Drawer::Keys) => html! {
                 <Dialog title="Keys" {on_close}><Shortcuts game={G::keys()} /></Dialog>
             },
+            Some(Drawer::BreakOff) => Self::draw_question(ctx),
             Some(Drawer::Menu) => html! {
                 <Dialog title="Menu" class="drawer" {on_close}>{ self.draw_menu(ctx) }</Dialog>
             },
@@ -42,6 +43,9 @@ impl<G: Face> Play<G> {
                         { "Export to a file" }
                     </button>
                     <button type="button" class="btn" onclick={open(Drawer::Keys)}>{ "Keys" }</button>
+                    <button type="button" class="btn" onclick={open(Drawer::BreakOff)}>
+                        { "Break off and lay everything open" }
+                    </button>
                 </div>
                 <p class="muted">
                     { "The game is saved on this device after every move. Saves are packed, not locked: \
@@ -53,6 +57,27 @@ impl<G: Face> Play<G> {
                 <h3>{ "Settings" }</h3>
                 <SettingsPanel />
             </div>
+        }
+    }
+
+    /// The one question before a game is given up for good.
+    fn draw_question(ctx: &Context<Table<G>>) -> Html {
+        let close = ctx.link().callback(|()| Msg::Drawer(None));
+        let cancel = close.reform(|_: MouseEvent| ());
+        let onclick = ctx.link().callback(|_: MouseEvent| Msg::LayOpen);
+        html! {
+            <Dialog key="break-off" title="Lay everything open?" on_close={close}>
+                <div class="stack">
+                    <p>
+                        { "This ends the game for good. Everybody sees all that was secret, nobody wins, \
+                           and it cannot be continued." }
+                    </p>
+                    <div class="row wrap">
+                        <button type="button" class="btn" data-first="" onclick={cancel}>{ "Cancel" }</button>
+                        <button type="button" class="btn btn--bad" {onclick}>{ "End it and lay everything open" }</button>
+                    </div>
+                </div>
+            </Dialog>
         }
     }
 
@@ -73,6 +98,7 @@ impl<G: Face> Play<G> {
                 <Chip chair={chair.clone()} size="sm" />
                 <span class="grow"><bdi>{ &chair.name }</bdi>{ format!(" ({sitter})") }</span>
                 <button type="button" class="btn" {onclick}>{ words }</button>
+                { self.draw_side(ctx, seat) }
             </li>
         }
     }

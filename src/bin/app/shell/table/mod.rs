@@ -3,18 +3,23 @@
 //! Holds a [`Desk`], draws the one view it hands out, saves every action before it is painted,
 //! and lets the computers think in their worker.
 mod actions;
+mod clock;
 mod coach;
 mod computers;
 mod guard;
+mod keep;
 mod keys;
 mod lines;
 mod menu;
 mod moments;
+mod opened;
 mod peek;
 mod play;
 mod players;
+mod role;
 mod screens;
 mod shutter;
+mod side;
 mod toast;
 
 use std::marker::PhantomData;
@@ -24,6 +29,7 @@ use high_street::table::{Seat, Sitter};
 use yew::prelude::*;
 
 use self::guard::Guard;
+use self::opened::Opened;
 use self::play::Play;
 use crate::app::{self, House};
 use crate::device::thinker::Thought;
@@ -48,6 +54,7 @@ pub enum Drawer {
     Log,
     Menu,
     Keys,
+    BreakOff,
 }
 
 pub enum Msg<G: Face> {
@@ -61,6 +68,8 @@ pub enum Msg<G: Face> {
     Act(Seat, G::Action),
     Undo,
     Refuse(AttrValue),
+    /// The advisor was asked.
+    Hinted,
     CloseToast,
     CloseWarning,
     Peek(Seat),
@@ -77,7 +86,10 @@ pub enum Msg<G: Face> {
     RetryThinking,
     Automatic(usize),
     Reseat(Seat, Sitter),
+    /// Whether a person sits on the other side of a device that lies flat.
+    Across(Seat, bool),
     // The whole game.
+    LayOpen,
     Export,
     Again(Again),
     Key(keys::Key),
@@ -91,6 +103,8 @@ enum Stand<G: Face> {
     Elsewhere,
     Unreadable(String),
     Open(Box<Play<G>>),
+    /// Broken off, and shown to everybody.
+    LaidOpen(Box<Opened<G>>),
 }
 
 pub struct Table<G: Face> {
@@ -156,8 +170,17 @@ impl<G: Face> Component for Table<G> {
                 self.lock = WindowLock::ask(&ctx.props().id, true, ctx.link().callback(Msg::Lock));
                 true
             }
+            Msg::LayOpen => {
+                let stand = std::mem::replace(&mut self.stand, Stand::Waiting);
+                self.stand = match stand {
+                    Stand::Open(play) => Stand::LaidOpen(Box::new(play.lay_open())),
+                    other => other,
+                };
+                true
+            }
             msg => match &mut self.stand {
                 Stand::Open(play) => play.update(ctx, msg),
+                Stand::LaidOpen(opened) => opened.update(msg),
                 Stand::Waiting | Stand::Elsewhere | Stand::Unreadable(_) => false,
             },
         }
@@ -167,6 +190,7 @@ impl<G: Face> Component for Table<G> {
         match &self.stand {
             Stand::Waiting => html! {},
             Stand::Open(play) => play.draw(ctx),
+            Stand::LaidOpen(opened) => opened.draw(ctx),
             Stand::Elsewhere => message::<G>(
                 "This game is open in another window",
                 "A game is played in one window at a time, so that no move is lost.",
@@ -195,6 +219,9 @@ fn stand<G: Face>(ctx: &Context<Table<G>>, house: &House) -> Stand<G> {
     };
     match tables::open::<G>(&record) {
         Err(why) => Stand::Unreadable(why),
+        Ok((desk, _)) if record.laid_open => {
+            Stand::LaidOpen(Box::new(Opened::new(id, desk, record)))
+        }
         Ok((desk, warning)) => {
             let play = Play::new(ctx, house.clone(), desk, &record, warning);
             Stand::Open(Box::new(play))

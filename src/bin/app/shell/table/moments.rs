@@ -1,5 +1,5 @@
 //! When the device is put away, secrets go behind the shutter at once.
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use web_sys::VisibilityState;
 use yew::html::Scope;
@@ -28,7 +28,11 @@ pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
     };
     let unpeek = |event: &'static str| {
         let link = link.clone();
-        EventListener::new(&window(), event, move |_| link.send_message(Msg::Unpeek))
+        // A turned table scrolls by itself, and such scrolling is heard on its way in only.
+        let first = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window(), event, first, move |_| {
+            link.send_message(Msg::Unpeek);
+        })
     };
     vec![
         hidden,

@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::table::{
-    Chair, Desk, Eye, NoUndo, Pending, Record, Refusal, Rejected, Screen, Seat, Seats, Sitter,
+    Chair, Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat, Seats, Sitter,
 };
 use yew::prelude::*;
 
@@ -10,19 +10,17 @@ use super::computers::Computers;
 use super::guard::Guard;
 use super::keys::Key;
 use super::{Drawer, Msg, Table};
-use crate::app::{self, House};
-use crate::device::{chance, files, sound};
-use crate::face::{Cue, Face, Role, Who};
-use crate::routes::Route;
-use crate::shell::result::Again;
-use crate::store::cupboard::Trouble;
-use crate::store::history::{self, Finished, Player};
+use crate::app::House;
+use crate::device::sound;
+use crate::face::{Cue, Face, Who};
+use crate::store::memory;
 use crate::store::settings::Settings;
-use crate::store::{memory, shelf, tables};
 
 pub struct Play<G: Face> {
     pub(super) id: String,
     pub(super) title: String,
+    /// How often the advisor was asked in this game.
+    pub(super) hints: u32,
     pub(super) house: House,
     pub(super) desk: Desk<G>,
     pub(super) who: Rc<Who>,
@@ -36,6 +34,8 @@ pub struct Play<G: Face> {
     pub(super) peek: Option<(Seat, Rc<G::View>)>,
     pub(super) computers: Computers<G>,
     pub(super) tips_read: Vec<String>,
+    /// The names of those on the other side of the table.
+    pub(super) across: Vec<String>,
     /// The whole game, once nothing in it is secret any more.
     pub(super) finished: Option<Rc<high_street::table::Session<G>>>,
     /// Log entries already announced and sounded.
@@ -45,7 +45,7 @@ pub struct Play<G: Face> {
     guard: Guard,
     /// The screen has changed: its heading takes the focus once it is painted.
     focus_heading: bool,
-    warned: bool,
+    pub(super) warned: bool,
     automatic: Option<gloo::timers::callback::Timeout>,
 }
 
@@ -61,6 +61,7 @@ impl<G: Face> Play<G> {
         let mut play = Play {
             id: ctx.props().id.clone(),
             title: record.title.clone(),
+            hints: record.hints,
             house,
             who: Rc::new(Who(record.chairs.clone())),
             view: Rc::new(desk.view()),
@@ -72,6 +73,7 @@ impl<G: Face> Play<G> {
             peek: None,
             computers: Computers::new(),
             tips_read: memory::read_tips(),
+            across: memory::across(),
             finished: None,
             announced: entries,
             news_from: entries,
@@ -121,6 +123,11 @@ impl<G: Face> Play<G> {
             Msg::Act(seat, action) => self.press() && self.act(ctx, seat, action),
             Msg::Undo => self.press() && self.undo(ctx),
             Msg::Refuse(why) => self.refuse(why),
+            Msg::Hinted => {
+                self.hints += 1;
+                self.save();
+                false
+            }
             Msg::CloseToast => self.toast.take().is_some(),
             Msg::CloseWarning => self.warning.take().is_some(),
             Msg::Peek(seat) => {
@@ -153,6 +160,7 @@ impl<G: Face> Play<G> {
                 }
             }
             Msg::Reseat(seat, sitter) => self.reseat(ctx, seat, sitter),
+            Msg::Across(seat, across) => self.sit_across(seat, across),
             Msg::Export => self.export(),
             Msg::Again(again) => self.again(again),
             Msg::Key(key) => self.key(ctx, key),
@@ -229,24 +237,6 @@ impl<G: Face> Play<G> {
         true
     }
 
-    pub(super) fn save(&mut self) {
-        let record = self.record();
-        if let Err(trouble) = shelf::put(&self.id, &record) {
-            self.warn(trouble);
-        }
-    }
-
-    fn record(&self) -> Record {
-        tables::record(&self.desk, &self.who.0, &self.title)
-    }
-
-    fn warn(&mut self, trouble: Trouble) {
-        if !self.warned {
-            self.warned = true;
-            self.warning = Some(trouble.sentence().into());
-        }
-    }
-
     fn sound_news(&mut self) {
         // What a reveal is about to show is announced when it is opened.
         if self.desk.screen() == Screen::Reveal {
@@ -262,29 +252,6 @@ impl<G: Face> Play<G> {
                 sound::play(cue);
             }
         }
-    }
-
-    fn note_finish(&mut self) {
-        let (Some(session), Pending::Over(places)) = (self.desk.finished(), self.desk.pending())
-        else {
-            return;
-        };
-        let totals = G::totals(&session.view(Eye::Public));
-        let player = |(seat, chair): (Seat, &Chair)| Player {
-            name: chair.name.clone(),
-            person: chair.sitter == Sitter::Person,
-            points: totals[seat],
-            place: places[seat],
-        };
-        history::enter(Finished {
-            id: self.id.clone(),
-            game: G::SLUG.to_owned(),
-            at: crate::device::clock::now(),
-            rounds: session.round(),
-            deal: session.seed().0,
-            players: self.who.0.iter().map(player).collect(),
-        });
-        self.finished = Some(Rc::new(session.clone()));
     }
 
     fn automatic(&mut self, ctx: &Context<Table<G>>) {
@@ -305,29 +272,6 @@ impl<G: Face> Play<G> {
         self.computers.forget();
         self.save();
         self.changed(ctx)
-    }
-
-    fn export(&mut self) -> bool {
-        let record = self.record();
-        if files::download(&memory::file_name(&record), &record.to_json()).is_err() {
-            return self.refuse("This browser would not save the file.".into());
-        }
-        false
-    }
-
-    fn again(&mut self, again: Again) -> bool {
-        let Some(session) = &self.finished else { return false };
-        let (setup, seed) = match again {
-            Again::SameDeal => (session.setup().clone(), session.seed()),
-            Again::NewDeal => {
-                (G::rematch(session.setup(), &session.view(Eye::Public)), chance::deal())
-            }
-        };
-        match tables::start::<G>(self.who.0.clone(), setup, seed) {
-            Ok(id) => app::go(&Route::table(G::SLUG, &id)),
-            Err(why) => self.toast = Some(why.into()),
-        }
-        true
     }
 
     fn key(&mut self, ctx: &Context<Table<G>>, key: Key) -> bool {
@@ -360,39 +304,6 @@ impl<G: Face> Play<G> {
         let limit = u64::from(self.house.settings.idle);
         let idle = limit > 0 && self.guard.idle_seconds() >= limit;
         idle && self.update(ctx, Msg::Hide)
-    }
-
-    /// Those who may peek now: whoever is to act first, then whoever acted last.
-    pub(super) fn peekable(&self) -> Vec<Seat> {
-        self.desk.upcoming().into_iter().filter(|&seat| self.desk.may_peek(seat)).collect()
-    }
-
-    pub(super) fn role(&self) -> Role {
-        let pending = match self.desk.pending() {
-            Pending::Seats(seats) => seats,
-            Pending::Over(_) => return Role::Over,
-        };
-        match (self.screen, self.desk.eye()) {
-            (Screen::Report(seat), _) => Role::Report(seat),
-            (Screen::Private(seat), _) | (Screen::Open, Eye::Seat(seat)) => {
-                if self.desk.may_decide(seat) { Role::Decide(seat) } else { Role::Watch(seat) }
-            }
-            // Nothing secret here: whoever is to act decides in the open.
-            (Screen::Open, Eye::Public) => match self.desk.next_person() {
-                Some(seat) if pending.contains(&seat) => Role::Decide(seat),
-                _ => Role::Public,
-            },
-            _ => Role::Public,
-        }
-    }
-
-    fn set_title(&self) {
-        let name = |seat| self.who.name(seat);
-        app::set_title(&match self.screen {
-            Screen::Public { next: Some(next) } => format!("Pass to {} · {}", name(next), G::NAME),
-            Screen::Private(seat) | Screen::Report(seat) => format!("{} · {}", name(seat), G::NAME),
-            _ => format!("{} · High Street", G::NAME),
-        });
     }
 
     pub fn painted(&mut self) {

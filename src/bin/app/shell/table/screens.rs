@@ -26,29 +26,32 @@ impl<G: Face> Play<G> {
                 (ctx.link().callback(Msg::Again), ctx.link().callback(|()| Msg::Export));
             return html! {
                 <>
-                    <GameResult<G> session={session.clone()} who={self.who.clone()} {again} {export} />
+                    <GameResult<G> session={session.clone()} who={self.who.clone()} hints={self.hints}
+                        {again} {export} />
                     { self.draw_toast(ctx) }
                 </>
             };
         }
-        // A screen of another kind or person is made anew: nothing of the last one can stay.
-        let key = format!("{:?}", self.screen);
         let class = classes!("table", G::TRAY_FIRST.then_some("table--tray-first"), self.kind());
+        // Dialogs and toasts are turned with the table: the whole picture is one piece.
+        let side = classes!("side", self.turned().then_some("side--across"));
         html! {
-            <>
-                <div {class} {key} oncontextmenu={no_card_menu()}>
-                    { self.draw_bar(ctx) }
-                    { self.draw_status(ctx) }
-                    <Players<G> view={self.view.clone()} who={self.who.clone()} now={self.now()}
-                        lines={self.recent_lines()} />
-                    { self.draw_middle(ctx) }
-                    <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
+            <div class={side}>
+                <div class="side__scroll">
+                    <div {class} data-seats={self.desk.seats().to_string()} oncontextmenu={no_card_menu()}>
+                        { self.draw_bar(ctx) }
+                        { self.draw_status(ctx) }
+                        <Players<G> view={self.view.clone()} who={self.who.clone()} now={self.now()}
+                            lines={self.recent_lines()} />
+                        { self.draw_middle(ctx) }
+                        <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
+                    </div>
                 </div>
                 { self.draw_peek() }
                 { self.draw_drawer(ctx) }
                 { self.draw_warning(ctx) }
                 { self.draw_toast(ctx) }
-            </>
+            </div>
         }
     }
 
@@ -58,6 +61,8 @@ impl<G: Face> Play<G> {
             Screen::Reveal => "table--public table--reveal",
             Screen::Private(_) => "table--private",
             Screen::Report(_) => "table--private table--report",
+            // Nobody's own things lie there while computers alone are watched.
+            Screen::Open if self.role() == Role::Public => "table--open table--bare",
             Screen::Open | Screen::Over => "table--open",
         }
     }
@@ -73,21 +78,20 @@ impl<G: Face> Play<G> {
     fn draw_middle(&self, ctx: &Context<Table<G>>) -> Html {
         let role = self.role();
         let scene = self.scene(ctx, role);
-        match role {
-            Role::Public => html! {
-                <>
-                    { G::board(scene) }
-                    if self.screen == Screen::Open {
-                        <section class="actions" aria-label="Actions">{ self.draw_computer_buttons(ctx) }</section>
-                    } else {
-                        { self.draw_shutter(ctx) }
-                    }
-                </>
+        let below = match role {
+            Role::Public if self.screen == Screen::Open => html! {
+                <section class="actions" aria-label="Actions">{ self.draw_computer_buttons(ctx) }</section>
             },
-            Role::Over => G::board(scene),
-            Role::Report(_) => html! { <>{ <G as Face>::play(scene) }{ Self::draw_done(ctx) }</> },
-            Role::Decide(_) | Role::Watch(_) => <G as Face>::play(scene),
-        }
+            Role::Public => self.draw_shutter(ctx),
+            _ => G::own(scene.clone()),
+        };
+        let done = match role {
+            Role::Report(_) => Self::draw_done(ctx),
+            _ => html! {},
+        };
+        // Always three: what has its like at the same place is changed, not made anew. So the
+        // board stays when a shutter goes up or down.
+        html! { <>{ G::board(scene) }{ below }{ done }</> }
     }
 
     fn scene(&self, ctx: &Context<Table<G>>, role: Role) -> Scene<G> {
@@ -105,6 +109,7 @@ impl<G: Face> Play<G> {
             settings: self.settings(),
             act,
             refuse: link.callback(Msg::Refuse),
+            note_hint: link.callback(|()| Msg::Hinted),
             undo: self.draw_shell_buttons(ctx),
         }
     }
@@ -166,12 +171,13 @@ impl<G: Face> Play<G> {
         // On the public screen the sign on the shutter is the heading.
         let heading = !matches!(self.screen, Screen::Public { .. } | Screen::Reveal);
         html! {
-            <section class="status" aria-label="What to do now">
+            <section class="status" key={format!("{:?}", self.screen)} aria-label="What to do now">
                 if let Some(seat) = seat { <Chip chair={self.who.0[seat].clone()} size="lg" /> }
                 <div class="status__words" role="status">
                     <h2 class="status__text" tabindex="-1" data-heading={heading.then_some("")}>{ text }</h2>
                     if !hint.is_empty() { <p class="status__hint">{ hint }</p> }
                 </div>
+                { self.draw_reminder() }
                 { self.draw_digest() }
                 { self.draw_tip(ctx) }
             </section>

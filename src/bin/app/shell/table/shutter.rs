@@ -24,7 +24,7 @@ impl<G: Face> Play<G> {
         let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(next));
         html! {
             <>
-                <section class="tray shutter" aria-label="Shutter">
+                <section class="tray shutter" key={next.index()} aria-label="Shutter">
                     <div class="shutter__sign printed">
                         <Chip chair={self.who.0[next].clone()} size="lg" />
                         <div class="shutter__words">

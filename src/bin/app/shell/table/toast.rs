@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::play::Play;
 use super::{Msg, Table};
 use crate::face::Face;
-use crate::parts::Icon;
+use crate::parts::{Icon, corner};
 
 thread_local! {
     /// The control that was used last; the toast stands above it.
@@ -62,10 +62,11 @@ pub fn place() {
     }
     let Some(control) = document().active_element().filter(is_control) else { return };
     let (at, own) = (control.get_bounding_client_rect(), toast.get_bounding_client_rect());
+    let (at_left, at_top) = corner(&at);
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
     let left =
-        (at.left() + at.width() / 2.0 - own.width() / 2.0).min(width - own.width() - 8.0).max(8.0);
-    let top = (at.top() - own.height() - 10.0).max(8.0);
+        (at_left + at.width() / 2.0 - own.width() / 2.0).min(width - own.width() - 8.0).max(8.0);
+    let top = (at_top - own.height() - 10.0).max(8.0);
     LAST.set(Some((left, top)));
     let style = toast.style();
     for (property, value) in [("left", left), ("top", top)] {

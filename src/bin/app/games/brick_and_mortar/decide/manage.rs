@@ -39,7 +39,7 @@ pub fn Manage(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         <Counter scene={scene.clone()} seat={*seat} {choices}>
             if let Some(store) = bought {
                 <h3 class="bm-title">{ "Bought, not open yet" }</h3>
-                <StoreCard store={*store} />
+                <StoreCard store={*store} at="bought" />
             }
             <h3 class="bm-title">{ "Close a store" }</h3>
             <ul class="bm-rows">{ for close.iter().map(|offer| close_line(scene, offer, &closing)) }</ul>

@@ -107,10 +107,11 @@ pub fn SaleDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
 fn limit_words(limit: &SaleLimit) -> String {
     let centers =
         if limit.centers > 0 { format!(" + {} on Centers", limit.centers) } else { String::new() };
+    let boxes = |count, of| format!("{count} {of}{}", if count == 1 { "box" } else { "boxes" });
     let borrowed = if limit.borrowable > 0 {
-        format!(" + {} jewelry boxes", limit.borrowable)
+        format!(" + {}", boxes(limit.borrowable, "jewelry "))
     } else {
         String::new()
     };
-    format!("{} items; {} boxes{centers}{borrowed}", limit.items, limit.boxes)
+    format!("{}; {}{centers}{borrowed}", words::some(limit.items, "item"), boxes(limit.boxes, ""))
 }

@@ -1,5 +1,5 @@
 //! Supply: the secret price, and buying from the dock.
-use high_street::games::brick_and_mortar::{Action, Prompt, StockOffer, StoreId, View};
+use high_street::games::brick_and_mortar::{Action, Item, Prompt, StockOffer, StoreId, View};
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
@@ -71,15 +71,18 @@ pub fn Stock(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         .map(|(offer, count)| (offer.store, *count))
         .collect();
     let total: u32 = counts.iter().sum();
-    let preview = Preview::of(&scene.view, *price, &into);
+    let preview = Preview::of(&scene.view, *item, *price, &into);
     let most_borrowed = preview.dearest.div_ceil(2).min(*tokens_left);
     let borrowed = (*borrow).min(most_borrowed);
     let primary = if total == 0 {
         Press::new(format!("Stock no {item}"), "i-next", Action::Stock { into, borrow: 0 })
     } else {
         let label = format!("Stock {total} {item} for ${}", preview.cost);
-        Press::new(label, "ph-stock", Action::Stock { into, borrow: borrowed })
-            .asking(preview.debt(borrowed))
+        match &preview.refusal {
+            Some(why) => Press::blocked(label, "ph-stock", why.clone()),
+            None => Press::new(label, "ph-stock", Action::Stock { into, borrow: borrowed })
+                .asking(preview.debt(borrowed)),
+        }
     };
     let put = numbers(&counts);
     let bought = if *competition { "the sealed price" } else { "the lowest price" };
@@ -108,13 +111,15 @@ struct Preview {
     cost: u32,
     dearest: u32,
     tokens: u32,
+    /// Why it cannot be paid.
+    refusal: Option<String>,
     lines: Vec<String>,
     points: String,
 }
 
 impl Preview {
-    fn of(view: &View, price: u32, into: &[(StoreId, u32)]) -> Preview {
-        let Some((bill, tokens)) = view.stock_preview(price, into) else {
+    fn of(view: &View, item: Item, price: u32, into: &[(StoreId, u32)]) -> Preview {
+        let Some((bill, tokens)) = view.stock_preview(item, price, into) else {
             return Preview::default();
         };
         let line = |lot: &high_street::games::brick_and_mortar::StockLot| {
@@ -125,7 +130,8 @@ impl Preview {
         Preview {
             cost: bill.total,
             dearest: bill.dearest,
-            tokens,
+            refusal: tokens.as_ref().err().map(ToString::to_string),
+            tokens: tokens.unwrap_or(0),
             lines: bill.lots.iter().map(line).collect(),
             points: words::gains(&bill.points),
         }
@@ -136,6 +142,7 @@ impl Preview {
             return "Unbought items stay on the dock.".to_owned();
         }
         let rest = match self.tokens {
+            _ if self.refusal.is_some() => self.refusal.clone().unwrap_or_default(),
             0 => format!("Leaves ${}.", money.saturating_sub(self.cost)),
             some => format!("${} short: takes {}.", self.cost - money, words::tokens(some)),
         };

@@ -74,7 +74,7 @@ fn hand_card(
         format!("Buy, ${}", offer.price)
     };
     html! {
-        <StoreCard key={store.to_string()} {store} class={classes!(picked.then_some("is-chosen"))}>
+        <StoreCard key={store.to_string()} {store} at="hand" class={classes!(picked.then_some("is-chosen"))}>
             <button type="button" class="btn bm-choose" aria-pressed={picked.to_string()}
                 aria-disabled={offer.refusal.is_some().then_some("true")} {onclick}>
                 <span class="sr">{ format!("{store}: ") }</span>{ label }

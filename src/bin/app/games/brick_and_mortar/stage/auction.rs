@@ -1,8 +1,10 @@
 //! The auction: the high bid, who is in, who is out.
-use high_street::games::brick_and_mortar::Auction;
+use high_street::games::brick_and_mortar::{Auction, StoreId};
 use high_street::table::Seat;
 use yew::prelude::*;
 
+use super::super::today::printed;
+use super::super::words;
 use crate::face::Who;
 use crate::parts::Chip;
 
@@ -25,8 +27,22 @@ pub fn bidding(who: &Who, auction: &Auction) -> Html {
                     }
                 </ul>
             </div>
+            <div class="bm-lotcard">
+                <p>{ lot_words(auction.store) }</p>
+                { printed(auction.store) }
+            </div>
         </section>
     }
+}
+
+/// "Holds 3 jewelry; $1 utilities a month; 1 point at the end."
+fn lot_words(store: StoreId) -> String {
+    let card = store.card();
+    let holds: Vec<String> =
+        card.holds.iter().map(|(item, capacity, _)| format!("{capacity} {item}")).collect();
+    let holds = if holds.is_empty() { "no items".to_owned() } else { holds.join(", ") };
+    let (utilities, points) = (card.utilities, words::points(card.points));
+    format!("Holds {holds}; ${utilities} utilities a month; {points} at the end.")
 }
 
 fn bidder(who: &Who, auction: &Auction, seat: Seat) -> Html {

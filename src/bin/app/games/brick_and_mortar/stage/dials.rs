@@ -1,4 +1,4 @@
-//! The opened dials: the order of service, and why ties fell as they did.
+//! The opened dials: the order of service, why ties fell as they did, and what came of each.
 use high_street::games::brick_and_mortar::{Chapter, Event, Item, View};
 use high_street::table::Seat;
 use yew::prelude::*;
@@ -35,11 +35,23 @@ fn opened(view: &View) -> Option<Opened> {
     })
 }
 
-pub fn service(view: &View, who: &Who) -> Html {
-    let Some(Opened { item, dials, rule }) = opened(view) else { return html! {} };
+/// The order of service of the type being handled, once its dials are open.
+pub fn service_of(view: &View, who: &Who, item: Item) -> Option<Html> {
+    opened(view).filter(|opened| opened.item == item).map(|opened| list(view, who, &opened))
+}
+
+/// The dials of the type handled before, while the next one begins.
+pub fn service_before(view: &View, who: &Who) -> Html {
+    let Some(opened) = opened(view).filter(|opened| view.stage.item() != Some(opened.item)) else {
+        return html! {};
+    };
+    html! { <section class="panel" aria-label={format!("Dials for {}", opened.item)}>{ list(view, who, &opened) }</section> }
+}
+
+fn list(view: &View, who: &Who, Opened { item, dials, rule }: &Opened) -> Html {
     html! {
-        <section class="panel" aria-label={format!("Dials for {item}")}>
-            <div class="panel__head"><h3>{ format!("{}: the dials", look(item).title) }</h3><p>{ rule }</p></div>
+        <div>
+            <div class="panel__head"><h3>{ format!("{}: the dials", look(*item).title) }</h3><p>{ *rule }</p></div>
             <ol class="bm-service">
                 for (index, (seat, price, quantity)) in dials.iter().enumerate() {
                     <li key={seat.index()}>
@@ -47,12 +59,31 @@ pub fn service(view: &View, who: &Who) -> Html {
                         <Chip chair={who.0[*seat].clone()} size="sm" />
                         <b>{ who.name(*seat) }</b>
                         <span class="price">{ format!("{quantity}${price}") }</span>
+                        <small>{ outcome(view, *seat, *item) }</small>
                         if let Some((next, ..)) = dials.get(index + 1).filter(|next| next.1 == *price) {
-                            <small>{ format!("before {}: same price, later in turn order", who.name(*next)) }</small>
+                            <small>{ format!("Before {}: same price, later in turn order.", who.name(*next)) }</small>
                         }
                     </li>
                 }
             </ol>
-        </section>
+        </div>
     }
+}
+
+/// What a seat's service brought, once it was served.
+fn outcome(view: &View, served: Seat, of: Item) -> String {
+    let found = view.story.iter().rev().find_map(|event| match event {
+        Event::Stocked { seat, item, bill, .. } if (*seat, *item) == (served, of) => {
+            let count: u32 = bill.lots.iter().map(|lot| lot.count).sum();
+            Some(format!("Bought {count} for ${}.", bill.total))
+        }
+        Event::Sold { seat, item, bill, surplus, .. } if (*seat, *item) == (served, of) => {
+            let sold: u32 = bill.lots.iter().map(|lot| lot.count).sum();
+            let lost: u32 = surplus.iter().map(|lot| lot.count).sum();
+            let lost = if lost > 0 { format!(", {lost} found no box") } else { String::new() };
+            Some(format!("Sold {sold} for ${}{lost}.", bill.money))
+        }
+        _ => None,
+    });
+    found.unwrap_or_default()
 }

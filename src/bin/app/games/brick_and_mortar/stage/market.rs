@@ -1,20 +1,13 @@
 //! Room against what lies on the dock, wanted against for sale: whether there is competition.
-use high_street::games::brick_and_mortar::{Item, MarketId, Stage, View, would_compete};
-use high_street::table::{Seat, Seats};
+use high_street::games::brick_and_mortar::{Item, MarketId, Stage, View};
+use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::super::goods::{Cubes, MarketCard};
-use super::super::lanes::item_now;
 use super::super::words::look;
+use super::dials::service_of;
 use super::{compared, rival, state, turn_tag};
 use crate::face::Who;
-
-fn over_stores(
-    view: &View,
-    count: impl Fn(&high_street::games::brick_and_mortar::Shop) -> u32,
-) -> Seats<u32> {
-    view.players.map(|_, player| player.building.iter().map(&count).sum())
-}
 
 pub fn cards(title: &'static str, cards: &[MarketId]) -> Html {
     html! {
@@ -50,10 +43,15 @@ fn face_down(view: &View) -> Html {
 }
 
 pub fn supply(view: &View, who: &Who) -> Html {
-    let Some(item) = item_now(&view.stage) else { return advertising(view) };
-    let rooms = over_stores(view, |shop| shop.stocking_room(item));
+    let Some(item) = view.stage.item() else { return advertising(view) };
+    let rooms = view.rooms(item);
     let (dock, room) = (view.docks[item], rooms.values().sum());
-    let so = if would_compete(dock, &rooms) {
+    // Once somebody is served, what was fought for stays fought for.
+    let fought = match &view.stage {
+        Stage::Stocking(stocking) => stocking.bids.is_some(),
+        _ => view.supply_competes(item),
+    };
+    let so = if fought {
         format!(
             "Too few for all who have room: each dials a price in secret, from ${}. The highest is served first; \
             on a tie, the player later in turn order.",
@@ -69,10 +67,12 @@ pub fn supply(view: &View, who: &Who) -> Html {
                     <div class="panel__head"><h2>{ format!("{} to stock", look(item).title) }</h2></div>
                     { compared(dock, "on the dock", room, "free places", so) }
                 </div>
-                <div>
-                    <div class="panel__head"><h3>{ "Free places" }</h3></div>
-                    <ul class="rivals">{ for view.order.iter().map(|&seat| rival(who, seat, pieces(item, 0, rooms[seat]), tag(view, seat))) }</ul>
-                </div>
+                { service_of(view, who, item).unwrap_or_else(|| html! {
+                    <div>
+                        <div class="panel__head"><h3>{ "Free places" }</h3></div>
+                        <ul class="rivals">{ for view.order.iter().map(|&seat| rival(who, seat, pieces(item, 0, rooms[seat]), tag(view, seat))) }</ul>
+                    </div>
+                }) }
                 <div>{ face_down(view) }</div>
             </div>
         </section>
@@ -81,22 +81,24 @@ pub fn supply(view: &View, who: &Who) -> Html {
 
 pub fn for_sale(view: &View, who: &Who) -> Html {
     let demand = view.demand.as_deref().unwrap_or_default();
-    let Some(item) = item_now(&view.stage) else {
+    let Some(item) = view.stage.item() else {
         return html! { <section class="panel" aria-label="Demand">{ cards("Demand Cards", demand) }</section> };
     };
-    let have = over_stores(view, |shop| shop.held(item));
+    let have = view.sellable(item);
     let (boxes, all): (u32, u32) = (view.floor.boxes[item], have.values().sum());
     html! {
         <section class="panel" aria-label={format!("Selling {item}")}>
             <div class="now">
                 <div class="stack">
                     <div class="panel__head"><h2>{ format!("{} for sale", look(item).title) }</h2></div>
-                    { compared(boxes, "wanted", all, "on shelves", sale_words(view, item, boxes, all)) }
+                    { compared(boxes, "wanted", all, "for sale", sale_words(view, item, boxes, all)) }
                 </div>
-                <div>
-                    <div class="panel__head"><h3>{ "On the shelves" }</h3></div>
-                    <ul class="rivals">{ for view.order.iter().map(|&seat| rival(who, seat, pieces(item, have[seat], 0), tag(view, seat))) }</ul>
-                </div>
+                { service_of(view, who, item).unwrap_or_else(|| html! {
+                    <div>
+                        <div class="panel__head"><h3>{ "For sale" }</h3></div>
+                        <ul class="rivals">{ for view.order.iter().map(|&seat| rival(who, seat, pieces(item, have[seat], 0), tag(view, seat))) }</ul>
+                    </div>
+                }) }
                 { cards("Demand Cards", demand) }
             </div>
         </section>

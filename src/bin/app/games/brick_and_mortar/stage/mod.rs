@@ -11,7 +11,7 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use self::auction::bidding;
-use self::dials::service;
+use self::dials::service_before;
 use self::market::{advertising, for_sale, supply};
 use self::row::{row, starts};
 use super::words;
@@ -38,8 +38,8 @@ pub fn StagePanel(StagePanelProps { view, who }: &StagePanelProps) -> Html {
         (_, Chapter::Building | Chapter::Advertisement) => {
             html! { <>{ waiting(view, who, "Market Cards") }{ advertising(view) }</> }
         }
-        (_, Chapter::Supply) => html! { <>{ supply(view, who) }{ service(view, who) }</> },
-        (_, Chapter::Sale) => html! { <>{ for_sale(view, who) }{ service(view, who) }</> },
+        (_, Chapter::Supply) => html! { <>{ supply(view, who) }{ service_before(view, who) }</> },
+        (_, Chapter::Sale) => html! { <>{ for_sale(view, who) }{ service_before(view, who) }</> },
         // Over counts as Investment.
         (_, Chapter::Inventory | Chapter::Utilities | Chapter::Investment) => html! {},
     }

@@ -12,14 +12,14 @@ pub fn row(view: &View) -> Html {
                 <p>{ "The oldest, on the left, leaves at the end of the phase; if nobody buys one, all four leave." }</p>
             </div>
             <div class="pubrow">
-                for &store in &view.row {
-                    <StoreCard key={store.to_string()} {store} class={classes!(at_auction(view, store).then_some("is-now"))}>
+                for (place, &store) in view.row.iter().enumerate() {
+                    <StoreCard key={store.to_string()} {store} at={format!("row-{place}")} class={classes!(at_auction(view, store).then_some("is-now"))}>
                         <span class="cost price"><span class="sr">{ "from " }</span>{ format!("${}", store.card().cost) }</span>
                     </StoreCard>
                 }
                 if let Some(store) = view.on_deck {
                     <div class="deckcard" key="deck">
-                        <StoreCard {store}><span class="cost tag tag--warn">{ format!("next, ${}", store.card().cost) }</span></StoreCard>
+                        <StoreCard {store} at="deck"><span class="cost tag tag--warn">{ format!("next, ${}", store.card().cost) }</span></StoreCard>
                     </div>
                 }
             </div>

@@ -75,6 +75,7 @@ pub fn scene(view: &View, who: &Rc<Who>, role: Role) -> Scene<Position> {
         settings: Rc::new(Settings::default()),
         act: Callback::noop(),
         refuse: Callback::noop(),
+        note_hint: Callback::noop(),
         undo: html! { <button>{ "Undo" }</button> },
     }
 }
@@ -97,7 +98,8 @@ pub fn screen(view: &View, who: &Rc<Who>, eye: Eye) -> String {
         let status = Position::status(view, who, role);
         assert!(!status.text.is_empty(), "{role:?} has a status");
         all.push(drawn(html! { <p>{ status.text }{ status.hint }</p> }));
-        all.push(drawn(<Position as Face>::play(scene(view, who, role))));
+        let scene = scene(view, who, role);
+        all.push(drawn(html! { <>{ Position::board(scene.clone()) }{ Position::own(scene) }</> }));
         all.extend(Position::tip(view, role).into_iter().map(|tip| tip.key.to_owned()));
     }
     for seat in Seat::all(view.setup.seats) {

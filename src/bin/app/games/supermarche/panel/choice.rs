@@ -9,8 +9,6 @@ pub struct Choice {
     pub chosen: bool,
     /// `None` where nobody decides here.
     pub press: Option<Callback<()>>,
-    /// Why it cannot be chosen; then a press says so.
-    pub blocked: bool,
     pub keys: Option<&'static str>,
 }
 
@@ -25,16 +23,12 @@ pub fn choice(one: Choice) -> Html {
             if let Some(price) = one.price { <span class="price">{ price }</span> }
         </>
     };
-    let state = match (one.blocked, one.chosen) {
-        (true, _) => "is-blocked",
-        (false, true) => "is-chosen",
-        (false, false) => "is-legal",
-    };
+    let state = if one.chosen { "is-chosen" } else { "is-legal" };
     match one.press {
         None => html! { <div class="choice">{ inside }</div> },
         Some(press) => html! {
             <button type="button" class={classes!("choice", state)} aria-pressed={one.chosen.to_string()}
-                aria-disabled={one.blocked.then_some("true")} aria-keyshortcuts={one.keys}
+                aria-keyshortcuts={one.keys}
                 onclick={press.reform(|_: MouseEvent| ())}>{ inside }</button>
         },
     }

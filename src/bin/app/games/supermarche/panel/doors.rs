@@ -33,7 +33,6 @@ pub fn callers(props: &PanelProps, callers: &[Caller]) -> Html {
                         let slot = caller.slot;
                         pick.reform(move |()| Pick::Slot(slot))
                     }),
-                    blocked: false,
                     keys: None,
                 }) }
             }

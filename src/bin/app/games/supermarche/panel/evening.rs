@@ -1,5 +1,5 @@
 //! What came of the last customer, and of the round.
-use high_street::games::supermarche::{Foods, Status, View, Visit};
+use high_street::games::supermarche::{CustomerId, Foods, Status, View, Visit};
 use yew::prelude::*;
 
 use super::super::dice::dice;
@@ -19,12 +19,19 @@ pub fn last_trip(view: &View) -> Html {
     html! {
         <>
             if let Some(roll) = roll { { dice(&view.shop, roll) } }
-            <p class={classes!("sm-note", tone)}>{ told(visit, roll.and_then(|roll| roll.normal.err()).map(words::food)) }</p>
+            <p class={classes!("sm-note", tone)}>{ told(visit, in_cart(view, visit), roll.and_then(|roll| roll.normal.err()).map(words::food)) }</p>
         </>
     }
 }
 
-fn told(visit: &Visit, missing: Option<&str>) -> String {
+/// What lies in the cart of a customer who has left.
+fn in_cart(view: &View, visit: &Visit) -> usize {
+    let here = |who: Option<CustomerId>| who == Some(visit.who);
+    let guest = view.shop.guests.iter().map(|(_, guest)| guest).find(|guest| here(guest.who));
+    guest.map_or(0, |guest| guest.cart.cubes().count())
+}
+
+fn told(visit: &Visit, in_cart: usize, missing: Option<&str>) -> String {
     let Visit { who, spent, bonus, refund, penalty, .. } = visit;
     match visit.end {
         Status::Completed if *bonus > 0 => {
@@ -37,8 +44,13 @@ fn told(visit: &Visit, missing: Option<&str>) -> String {
         Status::Failed => {
             let why =
                 missing.map_or_else(String::new, |food| format!("no {food} on the shelves. "));
+            let cubes = match in_cart {
+                0 => String::new(),
+                1 => ", and the cube in the cart is lost for this round".to_owned(),
+                _ => format!(", and the {in_cart} cubes in the cart are lost for this round"),
+            };
             format!(
-                "{who} walks out: {why}Refund ${refund} + penalty ${penalty} = −${}.",
+                "{who} walks out: {why}Refund ${refund} and penalty ${penalty}, ${} in all{cubes}.",
                 refund + penalty
             )
         }

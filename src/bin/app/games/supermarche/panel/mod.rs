@@ -36,8 +36,8 @@ pub fn Panel(props: &PanelProps) -> Html {
     html! {
         <section class="panel roll" aria-label={title.clone()}>
             <div class="panel__head"><h2>{ title }</h2></div>
-            { body }
             { props.hint.clone() }
+            { body }
         </section>
     }
 }

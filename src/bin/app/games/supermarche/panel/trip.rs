@@ -34,7 +34,6 @@ pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
                 price: Some(words::change(offer.money)),
                 chosen: props.draft.offer == Some(true),
                 press: press(true),
-                blocked: false,
                 keys: Some("y"),
             }) }
             { choice(Choice {
@@ -44,7 +43,6 @@ pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
                 price: Some("$0".to_owned()),
                 chosen: props.draft.offer == Some(false),
                 press: press(false),
-                blocked: false,
                 keys: Some("n"),
             }) }
         </>
@@ -81,7 +79,15 @@ fn stake(roll: &NextRoll) -> String {
     let penalty = roll.who.card().penalty;
     let refund = roll.at_stake - penalty;
     let ends = if roll.failure_bankrupts { " That would close the shop." } else { "" };
-    format!("An empty shelf costs ${}: refund ${refund}, penalty ${penalty}.{ends}", roll.at_stake)
+    let cubes = match roll.filled {
+        0 => String::new(),
+        1 => ", and the cube in the cart is lost".to_owned(),
+        filled => format!(", and the {filled} cubes in the cart are lost"),
+    };
+    format!(
+        "An empty shelf costs ${}: refund ${refund}, penalty ${penalty}{cubes}.{ends}",
+        roll.at_stake
+    )
 }
 
 /// What the last roll led to: "8: bakery, $4." And why no coupon, where there might have been one.
@@ -144,7 +150,6 @@ fn purchase(props: &PanelProps, reading: &Reading, one: &Purchase, keys: &'stati
         price: Some(words::change(one.basket.money + one.bonus)),
         chosen: props.draft.reading == Some(one.choice),
         press: props.pick.clone().map(|pick| pick.reform(move |()| Pick::Reading(choice_of))),
-        blocked: false,
         keys: Some(keys),
     })
 }

@@ -1,0 +1,102 @@
+//! What the rules of a store would do now, in words. The numbers are the library's.
+use high_street::games::brick_and_mortar::{Chapter, Does, Lack, StoreId, Today, View};
+use yew::prelude::*;
+
+use super::phases;
+use super::words;
+use crate::face::Who;
+use crate::parts::Icon;
+
+/// Each rule with the icon of its phase and what it would do as things stand.
+pub fn rules_today(view: &View, store: StoreId) -> Html {
+    html! {
+        <>{ for view.today(store).into_iter().map(|Today { rule, does }| html! {
+            <p class="bm-today" key={rule.to_string()}>
+                <Icon id={phases::icon(rule.phase())} />
+                <span>{ rule.to_string() }<b>{ format!(" {}", words_of(does)) }</b></span>
+            </p>
+        }) }</>
+    }
+}
+
+/// For whom the numbers hold.
+pub fn supposed(view: &View, who: &Who, store: StoreId) -> String {
+    match (view.owner(store), view.me) {
+        (Some(_), _) => "As things stand:".to_owned(),
+        (None, Some(me)) => {
+            format!("If it stood in {}’s building now, with full shelves to sell:", who.name(me))
+        }
+        (None, None) => String::new(),
+    }
+}
+
+fn items(count: u32) -> String {
+    words::some(count, "item")
+}
+
+fn words_of(does: Does) -> String {
+    match does {
+        Does::Saves { items: count, each } => format!(
+            "Now: {} could be bought, ${each} less each, ${} in all.",
+            items(count),
+            i64::from(count) * i64::from(each)
+        ),
+        Does::Earns { items: count, each } => format!(
+            "Now: {} would earn ${} {} each, ${} in all.",
+            items(count),
+            each.unsigned_abs(),
+            if each < 0 { "less" } else { "more" },
+            count * each.unsigned_abs()
+        ),
+        Does::Points { items: 0, points } => format!("Now: {}.", words::points(points)),
+        Does::Points { items: count, points } => {
+            format!("Now: {} for {}.", words::points(points), items(count))
+        }
+        Does::Pays { items: 0, money } => format!("Now: ${money}."),
+        Does::Pays { items: count, money } => format!("Now: ${money} for {}.", items(count)),
+        Does::Takes(count) => format!("Now: up to {} would come here.", items(count)),
+        Does::Boxes(count) => format!("Now: {} could be sold this way.", items(count)),
+        Does::Keeps(count) => format!("Now: {} would not age.", items(count)),
+        Does::Off(off) => format!("Now: ${off} less."),
+        Does::Buys { points, without } => format!(
+            "Now: the money at hand buys {}, and {without} without this store.",
+            words::points(points)
+        ),
+        Does::Stands => "Holds now as ever.".to_owned(),
+        Does::Closes => "Now: it would close, as it holds none.".to_owned(),
+        Does::Nothing(lack) => format!("Nothing now: {}.", why_not(lack)),
+    }
+}
+
+fn why_not(lack: Lack) -> String {
+    match lack {
+        Lack::Few { have, need } => return format!("{have} of the {need} it needs"),
+        Lack::Over => "its phase is over this month",
+        Lack::Items => "there are no items for it",
+        Lack::Room => "it has no room left",
+        Lack::Cubes => "none of its goods lie there",
+        Lack::Used => "it was used this month",
+        Lack::Open => "that counted when it was bought",
+        Lack::Slots => "no slot is empty",
+        Lack::NotFirst => "somebody else has sold before",
+        Lack::FaceDown => "the Demand Cards lie face down",
+        Lack::Surplus => "nobody has surplus",
+    }
+    .to_owned()
+}
+
+/// The sentences of a card, each behind the icon of its phase.
+pub fn printed(store: StoreId) -> Html {
+    html! {
+        <>{ for store.card().modifiers.iter().map(|rule| html! {
+            <p key={rule.to_string()} class="store__text">
+                <Icon id={phases::icon(rule.phase())} /><span>{ phase_word(rule.phase()) }{ rule.to_string() }</span>
+            </p>
+        }) }</>
+    }
+}
+
+/// The icon in words, for those who hear the card.
+fn phase_word(phase: Chapter) -> Html {
+    html! { <span class="sr">{ format!("{}: ", phases::name(phase)) }</span> }
+}

@@ -1,0 +1,81 @@
+//! A game without an end: how it stood, and all that was secret in it.
+use high_street::table::Eye;
+use yew::prelude::*;
+
+use super::ahead::{self, Ahead};
+use super::log::Log;
+use super::replay::Replay;
+use super::{ResultProps, dock};
+use crate::face::Face;
+use crate::parts::{Bar, Chip, focus, use_arrival};
+use crate::store::history;
+
+#[component]
+pub fn BrokenOff<G: Face>(props: &ResultProps<G>) -> Html {
+    let ResultProps { session, who, again, export, .. } = props;
+    use_arrival();
+    let replaying = use_state(|| false);
+    let replay = use_callback(replaying.setter(), |on, replaying| replaying.set(on));
+    // Back from the replay, the focus is where it was.
+    let was_away = use_mut_ref(|| false);
+    use_effect_with(*replaying, move |away| {
+        if was_away.replace(*away) && !*away {
+            focus(ahead::REPLAY);
+        }
+    });
+    if *replaying {
+        let close = replay.reform(|()| false);
+        return html! { <Replay<G> session={session.clone()} who={who.clone()} {close} /> };
+    }
+    let round = G::round_label(session.round());
+    let standings = session.standings();
+    html! {
+        <div class="sheetpage">
+            <Bar title={G::NAME} sub={format!("Laid open · {round}")} />
+            <main class="page result">
+                <section class="stack span" aria-label="How it stood">
+                    <h2 class="result__head">{ headline(&round) }</h2>
+                    <p>{ "Nobody has won. Everything that was secret lies open." }</p>
+                    <ul class="podium">
+                        for (seat, chair) in who.0.iter() {
+                            <li key={seat.index()} class="place place--alone">
+                                <Chip chair={chair.clone()} size="lg" />
+                                <span class="place__name"><bdi>{ &chair.name }</bdi></span>
+                                <span class="place__pts num">
+                                    { history::points(standings[seat]) }<span class="sr">{ " points" }</span>
+                                </span>
+                            </li>
+                        }
+                    </ul>
+                </section>
+                // Alone at the table nothing was anybody's own.
+                for (seat, chair) in who.0.iter().filter(|_| who.0.count() > 1) {
+                    <section key={seat.index()} class="panel span" aria-label={format!("Own things of {}", chair.name)}>
+                        { G::peek(&session.view(Eye::Seat(seat)), seat, who) }
+                    </section>
+                }
+                <Ahead deal={session.seed().0} {again} {export} replay={replay.reform(|()| true)} />
+                <Log<G> session={session.clone()} who={who.clone()} />
+            </main>
+            { dock(again) }
+        </div>
+    }
+}
+
+/// "Broken off in turn 12", "Broken off in February": a counted round is no name.
+fn headline(round: &str) -> String {
+    let counted = round.ends_with(|last: char| last.is_ascii_digit());
+    let round = if counted { round.to_lowercase() } else { round.to_owned() };
+    format!("Broken off in {round}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::headline;
+
+    #[test]
+    fn the_headline_says_when() {
+        assert_eq!(headline("Turn 12"), "Broken off in turn 12");
+        assert_eq!(headline("February"), "Broken off in February");
+    }
+}
