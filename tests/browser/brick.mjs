@@ -1,14 +1,13 @@
 // Playing Brick & Mortar as people do: by pressing what is on the screen, with a simple policy.
-import { sitDownAt } from "./support.mjs";
+import { settle, sitDownAt } from "./support.mjs";
+
+export { settle };
 
 /** Sets up a table by hand, as `sitDownAt` does. */
 export async function sitDown(page, seats, { draft = false, ...wishes } = {}) {
   const also = async () => draft && (await page.getByText("Draft", { exact: true }).click());
   await sitDownAt(page, "brick-and-mortar", seats, { also, ...wishes });
 }
-
-/** The dead time after a change of screen: presses do nothing before it is over. */
-export const settle = (page) => page.waitForTimeout(430);
 
 export const primary = (page) => page.locator(".actions .btn--primary");
 

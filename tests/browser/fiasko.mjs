@@ -1,11 +1,10 @@
 // Playing Fiasko as people do: by pressing what is on the screen.
-import { expect, sitDownAt } from "./support.mjs";
+import { expect, settle, sitDownAt } from "./support.mjs";
+
+export { settle };
 
 /** Sets up a table by hand, as `sitDownAt` does. */
 export const sitDown = (page, seats, wishes) => sitDownAt(page, "fiasko", seats, wishes);
-
-/** The dead time after a change of screen: presses do nothing before it is over. */
-export const settle = (page) => page.waitForTimeout(430);
 
 export const raise = (page) => page.getByRole("button", { name: /raise the shutter/ });
 export const blind = (page) => page.getByRole("button", { name: /without looking/ });

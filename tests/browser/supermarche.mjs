@@ -9,7 +9,6 @@ export async function openShop(page, { name = "Elif", store, start = "Normal", o
     if (odds !== undefined) await page.getByRole("switch", { name: /Show the chances/ }).setChecked(odds, { force: true });
   };
   await sitDownAt(page, "supermarche", [computer ? `${name}:${computer}` : name], { also, ...wishes });
-  await page.waitForTimeout(430);
 }
 
 export const primary = (page) => page.locator(".actions .btn--primary");

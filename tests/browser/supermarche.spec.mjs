@@ -1,5 +1,5 @@
 // Supermarché: whole games by clicking and by keyboard, a lost shop, the advisor, and a look at every screen.
-import { axe, expect, noSidewaysScroll, shot, SIZES, test, THEMES } from "./support.mjs";
+import { axe, expect, noSidewaysScroll, settle, shot, SIZES, test, THEMES } from "./support.mjs";
 import { go, money, openShop, phase, playOut, primary, result, step } from "./supermarche.mjs";
 
 async function look(page, name) {
@@ -163,8 +163,7 @@ test("a hint has a reason, and the game is told with its hints, its store and it
   await shot(page, "supermarche-hint");
   await page.reload();
   await expect(page.locator(".table")).toBeVisible();
-  // A press counts only a moment after the screen has changed.
-  await page.waitForTimeout(430);
+  await settle(page);
   await playOut(page, { reckless: true });
   await expect(page.locator(".result__head")).toContainText(store);
   await expect(page.locator(".place")).toContainText("with 1 hint");

@@ -96,7 +96,15 @@ export async function sitDownAt(page, game, seats, { deal, place = "/", settings
   if (deal) await page.getByLabel("Deal number (optional)").fill(String(deal));
   await page.getByRole("button", { name: "Open the shop" }).click();
   await expect(page.locator(".table")).toBeVisible();
+  await settle(page); // the table is a new screen, too
 }
+
+/** Waits for the end of the dead time after a change of screen (400 ms): presses do nothing before. */
+export const settle = (page) =>
+  page.evaluate(async () => {
+    const since = () => performance.now() - (performance.getEntriesByName("screen").at(-1)?.startTime ?? 0);
+    while (since() <= 410) await new Promise((resolve) => setTimeout(resolve, 420 - since()));
+  });
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 

@@ -63,6 +63,14 @@ pub fn deal_name(deal: u64) -> String {
     }
 }
 
+/// Notes the moment under a name in the browser's own timeline, where measures and tests find it.
+pub fn mark(name: &str) {
+    if let Some(performance) = gloo::utils::window().performance() {
+        performance.clear_marks_with_mark_name(name);
+        let _ = performance.mark(name);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::deal_name;

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use super::Icon;
+use super::icon;
 use crate::routes::Route;
 
 #[derive(Properties, PartialEq)]
@@ -25,7 +25,7 @@ pub fn Bar(BarProps { title, sub, back, phases, children }: &BarProps) -> Html {
     html! {
         <header class="bar">
             <div class="bar__in">
-                <a class="btn btn--icon" href={back.to_string()} aria-label={label}><Icon id="i-back" /></a>
+                <a class="btn btn--icon" href={back.to_string()} aria-label={label}>{ icon("i-back") }</a>
                 <h1 class="bar__title">
                     { title }
                     if !sub.is_empty() { <span class="bar__sub">{ sub }</span> }

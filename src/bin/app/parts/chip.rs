@@ -1,18 +1,14 @@
 use high_street::table::Chair;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct ChipProps {
-    pub chair: Chair,
-    /// `lg`, `sm` or nothing.
-    #[prop_or_default]
-    pub size: Option<&'static str>,
-}
-
-/// A seat's token: colour, pattern and letter. Always stands beside the name.
-#[component]
-pub fn Chip(ChipProps { chair, size }: &ChipProps) -> Html {
-    let class = classes!("chip", size.map(|size| format!("chip--{size}")));
+/// A seat's token: colour, pattern and letter. Always stands beside the name. `size` is `lg`,
+/// `sm` or nothing.
+pub fn chip(chair: &Chair, size: &'static str) -> Html {
+    let class = match size {
+        "" => "chip",
+        "lg" => "chip chip--lg",
+        _ => "chip chip--sm",
+    };
     html! {
         <span {class} data-seat={chair.hue.number().to_string()} aria-hidden="true">
             <b>{ initial(&chair.name) }</b>

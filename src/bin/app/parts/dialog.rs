@@ -58,7 +58,7 @@ pub fn Dialog(DialogProps { title, on_close, class, children }: &DialogProps) ->
                 <div class="dialog__head">
                     <h2>{ title }</h2>
                     <button type="button" class="btn btn--icon" aria-label="Close" onclick={close}>
-                        <super::Icon id="i-x" />
+                        { super::icon("i-x") }
                     </button>
                 </div>
                 { children.clone() }

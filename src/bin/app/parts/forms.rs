@@ -67,7 +67,7 @@ pub fn Segments<T: PartialEq + Clone + 'static>(props: &SegmentsProps<T>) -> Htm
                             let value = choice.value.clone();
                             props.change.reform(move |_: Event| value.clone())
                         } />
-                    if let Some(icon) = choice.icon { <super::Icon id={icon} /> }
+                    if let Some(icon) = choice.icon { { super::icon(icon) } }
                     { choice.label.clone() }
                 </label>
             }

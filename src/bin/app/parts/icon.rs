@@ -1,32 +1,20 @@
+//! Drawn symbols. Functions, not components: a table shows hundreds, and a component each would
+//! cost more than the drawing.
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct IconProps {
-    /// The id of a drawn symbol, as `i-undo`.
-    pub id: AttrValue,
-    #[prop_or_default]
-    pub class: Classes,
+/// A symbol that only repeats what words beside it say. `id` is a drawing's, as `i-undo`.
+pub fn icon(id: &str) -> Html {
+    html! { <svg aria-hidden="true"><use href={format!("#{id}")} /></svg> }
 }
 
-/// A symbol that only repeats what words beside it say.
-#[component]
-pub fn Icon(IconProps { id, class }: &IconProps) -> Html {
-    html! { <svg class={class.clone()} aria-hidden="true"><use href={format!("#{id}")} /></svg> }
+/// The same, with a class of its own.
+pub fn icon_in(class: &'static str, id: &str) -> Html {
+    html! { <svg {class} aria-hidden="true"><use href={format!("#{id}")} /></svg> }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct PictureProps {
-    pub id: AttrValue,
-    /// What a screen reader says.
-    pub label: AttrValue,
-    #[prop_or_default]
-    pub class: Classes,
-}
-
-/// A symbol that stands for words.
-#[component]
-pub fn Picture(PictureProps { id, label, class }: &PictureProps) -> Html {
+/// A symbol that stands for words: `label` is what a screen reader says.
+pub fn picture(class: &'static str, id: &str, label: &str) -> Html {
     html! {
-        <svg class={class.clone()} role="img" aria-label={label}><use href={format!("#{id}")} /></svg>
+        <svg {class} role="img" aria-label={label.to_owned()}><use href={format!("#{id}")} /></svg>
     }
 }

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use super::Icon;
+use super::icon;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
@@ -29,11 +29,11 @@ pub fn Notice(NoticeProps { tone, on_close, children }: &NoticeProps) -> Html {
     };
     html! {
         <div {class} {role}>
-            <Icon id="i-info" />
+            { icon("i-info") }
             <div class="grow">{ children.clone() }</div>
             if let Some(on_close) = on_close {
                 <button type="button" class="btn btn--icon" aria-label="Close this message"
-                    onclick={on_close.reform(|_: MouseEvent| ())}><Icon id="i-x" /></button>
+                    onclick={on_close.reform(|_: MouseEvent| ())}>{ icon("i-x") }</button>
             }
         </div>
     }

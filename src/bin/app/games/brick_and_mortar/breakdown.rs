@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::words;
 use crate::face::Who;
-use crate::parts::{Chart, Chip};
+use crate::parts::{Chart, chip};
 
 pub fn totals(view: &View) -> Seats<i32> {
     view.players.map(|seat, player| match &view.result {
@@ -78,7 +78,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
                     <th scope="col">{ "Count" }</th>
                     for &seat in &seats {
                         <th key={seat.index()} scope="col">
-                            <span class="bm-owner"><Chip chair={who.0[seat].clone()} size="sm" />{ who.name(seat) }</span>
+                            <span class="bm-owner">{ chip(&who.0[seat], "sm") }{ who.name(seat) }</span>
                         </th>
                     }
                 </tr>

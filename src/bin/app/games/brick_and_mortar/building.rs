@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::store::{StoreCard, StoreName, piece, shelves_at};
 use super::words::look;
 use crate::face::Who;
-use crate::parts::{Chip, Icon};
+use crate::parts::{chip, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct BuildingProps {
@@ -87,9 +87,9 @@ fn house_head(player: &PlayerView, who: &Who, seat: Seat) -> Html {
     let (stores, slots) = player.utilities;
     html! {
         <div class="bm-house__head">
-            <Chip chair={who.0[seat].clone()} size="sm" />
+            { chip(&who.0[seat], "sm") }
             <b>{ who.name(seat) }</b>
-            <span class="tag"><Icon id="ph-utilities" />{ format!("next bill ${}", stores + slots) }</span>
+            <span class="tag">{ icon("ph-utilities") }{ format!("next bill ${}", stores + slots) }</span>
         </div>
     }
 }

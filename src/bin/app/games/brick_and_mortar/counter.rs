@@ -9,7 +9,7 @@ use super::building::Building;
 use super::hands::Hands;
 use super::words;
 use crate::face::{Role, Scene, Who};
-use crate::parts::{Dialog, Icon};
+use crate::parts::{Dialog, icon};
 
 /// A button that carries a whole choice.
 #[derive(Clone, PartialEq)]
@@ -110,14 +110,14 @@ fn head(scene: &Scene<Position>, seat: Seat) -> Html {
         <div class="tray__head">
             <h2>{ format!("{}’s counter", scene.who.name(seat)) }</h2>
             if let Some(own) = &player.own {
-                <span class="money"><Icon id="coin" /><span class="sr">{ "Money " }</span>{ format!("${}", own.money) }</span>
+                <span class="money">{ icon("coin") }<span class="sr">{ "Money " }</span>{ format!("${}", own.money) }</span>
             } else {
-                <span class="secret"><Icon id="i-lock" />{ "money and hand stay behind the screen" }</span>
+                <span class="secret">{ icon("i-lock") }{ "money and hand stay behind the screen" }</span>
             }
-            <span class="tag"><Icon id="ph-utilities" />{ format!("next bill ${} + ${} for slots", stores, slots) }</span>
-            <span class={classes!("tag", (player.debt > 0).then_some("tag--bad"))}><Icon id="debt" />{ words::tokens(player.debt) }</span>
+            <span class="tag">{ icon("ph-utilities") }{ format!("next bill ${} + ${} for slots", stores, slots) }</span>
+            <span class={classes!("tag", (player.debt > 0).then_some("tag--bad"))}>{ icon("debt") }{ words::tokens(player.debt) }</span>
             if player.own.is_some() {
-                <span class="secret"><Icon id="i-lock" />{ whose_eyes(&scene.who, &scene.who.name(seat)) }</span>
+                <span class="secret">{ icon("i-lock") }{ whose_eyes(&scene.who, &scene.who.name(seat)) }</span>
             }
         </div>
     }
@@ -137,7 +137,7 @@ fn actions(scene: &Scene<Position>, choices: Option<&Choices>, press: &Callback<
         html! {
             <button key={one.label.clone()} type="button" class={classes!("btn", class)} aria-disabled={one.does.is_err().then_some("true")}
                 onclick={press.reform(move |_: MouseEvent| emitted.clone())}>
-                <Icon id={one.icon} /><span>{ &one.label }</span>
+                { icon(one.icon) }<span>{ &one.label }</span>
             </button>
         }
     };

@@ -1,7 +1,7 @@
 //! A dial: minus, number, plus. Arrows, Page, Home and End work as well.
 use yew::prelude::*;
 
-use crate::parts::Icon;
+use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct DialProps {
@@ -63,12 +63,12 @@ pub fn Dial(props: &DialProps) -> Html {
             <span class="dial__lab">{ label }if !note.is_empty() { <small>{ note }</small> }</span>
             <div class="stepper" role="group" aria-label={label} data-quick="">
                 <button type="button" aria-label={format!("{label}: one less")} aria-disabled={end(value <= least)}
-                    onclick={by(-1)}><Icon id="i-minus" /></button>
+                    onclick={by(-1)}>{ icon("i-minus") }</button>
                 <output role="spinbutton" tabindex="0" aria-label={label} aria-valuenow={value.to_string()}
                     aria-valuemin={least.to_string()} aria-valuemax={most.to_string()} aria-valuetext={shown.clone()}
                     {onkeydown}>{ shown.clone() }</output>
                 <button type="button" aria-label={format!("{label}: one more")} aria-disabled={end(value >= most)}
-                    onclick={by(1)}><Icon id="i-plus" /></button>
+                    onclick={by(1)}>{ icon("i-plus") }</button>
             </div>
         </div>
     }

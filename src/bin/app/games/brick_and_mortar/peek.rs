@@ -6,14 +6,14 @@ use yew::prelude::*;
 use super::hands::Hands;
 use super::words;
 use crate::face::Who;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 pub fn peek(view: &View, seat: Seat, who: &Who) -> Html {
     let Some(own) = &view.players[seat].own else { return html! {} };
     html! {
         <div class="bm-peek">
             <h2>{ format!("{}’s purse and hand", who.name(seat)) }</h2>
-            <p class="money"><Icon id="coin" /><span class="sr">{ "Money " }</span>{ format!("${}", own.money) }</p>
+            <p class="money">{ icon("coin") }<span class="sr">{ "Money " }</span>{ format!("${}", own.money) }</p>
             if let Some(Prompt::Auction { own: Some(limit), .. }) = &view.prompt {
                 <p>{ format!("Could pay bids up to ${}, all Debt Tokens left included.", limit.most) }
                     if !limit.changes.is_empty() { { format!(" What is paid: {}.", words::changes(&limit.changes)) } }

@@ -2,7 +2,7 @@
 use high_street::games::brick_and_mortar::{Chapter, View};
 use yew::prelude::*;
 
-use crate::parts::Icon;
+use crate::parts::icon;
 
 const PHASES: [(Chapter, &str, &str); 7] = [
     (Chapter::Building, "ph-build", "Building"),
@@ -18,9 +18,9 @@ fn row(chapter: Chapter) -> Option<&'static (Chapter, &'static str, &'static str
     PHASES.iter().find(|(other, ..)| *other == chapter)
 }
 
-/// The icon of a phase, for what acts in it.
-pub fn icon(chapter: Chapter) -> &'static str {
-    row(chapter).map_or("ph-build", |(_, icon, _)| icon)
+/// The drawing of a phase, for what acts in it.
+pub fn art(chapter: Chapter) -> &'static str {
+    row(chapter).map_or("ph-build", |(_, art, _)| art)
 }
 
 pub fn name(chapter: Chapter) -> &'static str {
@@ -32,10 +32,10 @@ pub fn phases(view: &View) -> Html {
     html! {
         <nav class="bar__phases" aria-label="Phases of the month">
             <ol class="phases phases--named">
-                for (chapter, icon, name) in PHASES {
+                for (chapter, art, name) in PHASES {
                     <li key={name} aria-current={(chapter == now).then_some("step")}
                         class={classes!((chapter == now).then_some("is-now"), (chapter < now).then_some("is-done"))}>
-                        <Icon id={icon} /><span>{ name }</span>
+                        { icon(art) }<span>{ name }</span>
                     </li>
                 }
             </ol>

@@ -6,7 +6,7 @@ use super::explain::Explain;
 use super::goods::Cubes;
 use super::today::printed;
 use super::words::look;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct StoreCardProps {
@@ -33,9 +33,9 @@ pub fn StoreCard(StoreCardProps { store, shop, class, at, children }: &StoreCard
         <article class={classes!("store", "printed", format!("a-{awning}"), class.clone())} aria-label={card.name} data-store={u8::from(*store).to_string()}
             data-piece={at.as_ref().map(|_| piece(*store))} data-at={at.clone()}>
             <div class="store__sign">
-                if let Some(look) = &goods { <Icon id={look.art} /> }
+                if let Some(look) = &goods { { icon(look.art) } }
                 <StoreName store={*store} />
-                <span class="u"><Icon id="ph-utilities" /><span class="sr">{ "Utilities " }</span>{ format!("${}", card.utilities) }</span>
+                <span class="u">{ icon("ph-utilities") }<span class="sr">{ "Utilities " }</span>{ format!("${}", card.utilities) }</span>
             </div>
             <div class="store__awn" aria-hidden="true"></div>
             <div class="store__shelves">
@@ -45,7 +45,7 @@ pub fn StoreCard(StoreCardProps { store, shop, class, at, children }: &StoreCard
             </div>
             <div class="store__rules">{ printed(*store) }</div>
             <div class="store__foot">
-                <span class="pts"><Icon id="gl-star" />{ card.points }<span class="sr">{ " points at the end" }</span></span>
+                <span class="pts">{ icon("gl-star") }{ card.points }<span class="sr">{ " points at the end" }</span></span>
                 { children.clone() }
             </div>
         </article>

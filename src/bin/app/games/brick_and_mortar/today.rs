@@ -5,14 +5,14 @@ use yew::prelude::*;
 use super::phases;
 use super::words;
 use crate::face::Who;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 /// Each rule with the icon of its phase and what it would do as things stand.
 pub fn rules_today(view: &View, store: StoreId) -> Html {
     html! {
         <>{ for view.today(store).into_iter().map(|Today { rule, does }| html! {
             <p class="bm-today" key={rule.to_string()}>
-                <Icon id={phases::icon(rule.phase())} />
+                { icon(phases::art(rule.phase())) }
                 <span>{ rule.to_string() }<b>{ format!(" {}", words_of(does)) }</b></span>
             </p>
         }) }</>
@@ -90,7 +90,7 @@ pub fn printed(store: StoreId) -> Html {
     html! {
         <>{ for store.card().modifiers.iter().map(|rule| html! {
             <p key={rule.to_string()} class="store__text">
-                <Icon id={phases::icon(rule.phase())} /><span>{ phase_word(rule.phase()) }{ rule.to_string() }</span>
+                { icon(phases::art(rule.phase())) }<span>{ phase_word(rule.phase()) }{ rule.to_string() }</span>
             </p>
         }) }</>
     }

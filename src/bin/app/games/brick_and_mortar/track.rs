@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::words;
 use crate::face::Who;
-use crate::parts::{Chip, Icon};
+use crate::parts::{chip, icon};
 
 const WIDTH: u32 = 600;
 const EDGE: u32 = 20;
@@ -42,9 +42,9 @@ pub fn Track(TrackProps { view, who }: &TrackProps) -> Html {
                 for (place, seat) in view.order.iter().enumerate() {
                     <li key={seat.index()} class="bm-turn" data-piece={format!("turn-{}", seat.index())} data-at={place.to_string()}>
                         <span>{ words::place(place + 1) }</span>
-                        <Chip chair={who.0[*seat].clone()} size="sm" />
+                        { chip(&who.0[*seat], "sm") }
                         <b>{ who.name(*seat) }</b>
-                        <span class="bm-order__points"><Icon id="gl-star" />{ view.players[*seat].points }<span class="sr">{ " points" }</span></span>
+                        <span class="bm-order__points">{ icon("gl-star") }{ view.players[*seat].points }<span class="sr">{ " points" }</span></span>
                     </li>
                 }
             </ol>

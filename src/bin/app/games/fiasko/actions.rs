@@ -9,7 +9,7 @@ use super::joined::Joined;
 use super::words;
 use super::worth::{self, best};
 use crate::face::{Role, Who};
-use crate::parts::Icon;
+use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct ActionsProps {
@@ -39,7 +39,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
             if !matches!(role, Role::Report(_)) {
                 <button type="button" class="btn btn--primary fk-draw" aria-keyshortcuts="d"
                     aria-disabled={(!decides).then_some("true")} onclick={draw.reform(|_: MouseEvent| ())}>
-                    <Icon id="i-cards" />
+                    { icon("i-cards") }
                     <span>
                         { if decides && view.streak > 0 { "Draw again" } else { "Draw a card" } }
                         <small class="fk-draw__stakes">{ in_short(view, *seat, *role) }</small>
@@ -49,7 +49,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
             if decides && may_stop {
                 <div class="actions__more fk-stop">
                     <button type="button" class="btn btn--second" onclick={stop.reform(|_: MouseEvent| ())}>
-                        <Icon id="i-hand" />
+                        { icon("i-hand") }
                         <span>{ stop_label(view, *seat) }</span>
                     </button>
                 </div>

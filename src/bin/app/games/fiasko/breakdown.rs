@@ -7,7 +7,7 @@ use super::cards::{CardFace, Tins, look};
 use super::words;
 use super::worth::faces;
 use crate::face::Who;
-use crate::parts::{Chip, Icon};
+use crate::parts::{chip, icon};
 
 pub fn totals(view: &View) -> Seats<i32> {
     Seats::from_fn(view.setup.seats, |seat| {
@@ -80,7 +80,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
                     for &seat in &seats {
                         <th key={seat.index()} scope="col">
                             <span class="fk-owner">
-                                <Chip chair={who.0[seat].clone()} size="sm" />
+                                { chip(&who.0[seat], "sm") }
                                 <span class="fk-owner__name">{ who.name(seat) }</span>
                             </span>
                         </th>
@@ -104,7 +104,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
 
 fn product_head(product: Product) -> Html {
     html! {
-        <span class="row"><Icon id={look(product).art} /><span class="t">{ look(product).title }</span></span>
+        <span class="row">{ icon(look(product).art) }<span class="t">{ look(product).title }</span></span>
     }
 }
 
@@ -141,7 +141,7 @@ fn hands(view: &View, who: &Who) -> Html {
         <ul class="fk-hands__list">
             for seat in Seat::all(view.setup.seats) {
                 <li key={seat.index()} class="fk-hands__one">
-                    <Chip chair={who.0[seat].clone()} size="sm" />
+                    { chip(&who.0[seat], "sm") }
                     <span class="fk-hands__name">
                         <b>{ who.name(seat) }</b>{ format!(" {}", words::cards(view.hands[seat].count())) }
                     </span>

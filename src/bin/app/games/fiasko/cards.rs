@@ -2,7 +2,7 @@
 use high_street::games::fiasko::{Card, Goods, Product};
 use yew::prelude::*;
 
-use crate::parts::Icon;
+use crate::parts::icon;
 
 /// How a product is printed.
 pub struct Look {
@@ -61,7 +61,7 @@ pub fn Tin(TinProps { goods, small, fresh }: &TinProps) -> Html {
         <span {class} role="img" aria-label={label}>
             <b>{ goods.value }</b>
             <i>{ letter }</i>
-            <Icon id={art} />
+            { icon(art) }
         </span>
     }
 }
@@ -133,7 +133,7 @@ pub fn Special(SpecialProps { catastrophe, small }: &SpecialProps) -> Html {
         <span class={classes!("card", "bad", "printed", kind, small.then_some("bad--sm"))}
             role="img" aria-label={label}>
             <b>{ letter }</b>
-            <Icon id={art} />
+            { icon(art) }
         </span>
     }
 }

@@ -9,7 +9,7 @@ use super::cards::Tins;
 use super::words;
 use super::worth::worths;
 use crate::face::Who;
-use crate::parts::{Chip, Dialog};
+use crate::parts::{Dialog, chip};
 
 #[derive(Properties, PartialEq)]
 pub struct ScoreQuestionProps {
@@ -105,7 +105,7 @@ fn Ending(EndingProps { who, seat, table }: &EndingProps) -> Html {
                 for other in order {
                     <li key={other.index()} class={classes!((other == *seat).then_some("is-me"))}>
                         <span>{ format!("{}.", table.places[other]) }</span>
-                        <Chip chair={who.0[other].clone()} size="sm" />
+                        { chip(&who.0[other], "sm") }
                         <span class="fk-ask__name">{ who.name(other) }</span>
                         <span class="num">{ table.totals[other] }</span>
                     </li>

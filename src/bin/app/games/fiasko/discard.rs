@@ -5,7 +5,7 @@ use high_street::games::fiasko::{Card, Goods, Hand, Product, View};
 use yew::prelude::*;
 
 use super::cards::look;
-use crate::parts::{Dialog, Icon};
+use crate::parts::{Dialog, icon};
 
 /// How many of each value a product has, 1 to 5.
 const COPIES: [u32; 5] = [3, 3, 4, 3, 3];
@@ -59,7 +59,7 @@ fn Spread(DiscardProps { view }: &DiscardProps) -> Html {
                         <tr key={product.name()}>
                             <th scope="row">
                                 <span class="row">
-                                    <Icon id={look(product).art} />
+                                    { icon(look(product).art) }
                                     <span class="t">{ look(product).title }</span>
                                 </span>
                             </th>

@@ -10,7 +10,7 @@ use super::joined::use_joined;
 use super::words;
 use super::worth::faces;
 use crate::face::Who;
-use crate::parts::Chip;
+use crate::parts::chip;
 
 #[derive(Properties, PartialEq)]
 pub struct OpenHandsProps {
@@ -45,7 +45,7 @@ pub fn OpenHand(OpenHandProps { view, who, seat }: &OpenHandProps) -> Html {
     let joined = use_joined(hand);
     html! {
         <li class="fk-hands__one">
-            <Chip chair={who.0[*seat].clone()} size="sm" />
+            { chip(&who.0[*seat], "sm") }
             <span class="fk-hands__name">
                 <b>{ who.name(*seat) }</b>{ format!(" {}", words::cards(view.hands[*seat].count())) }
             </span>

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::cards::CardFace;
 use super::discard::Discard;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct PilesProps {
@@ -71,7 +71,7 @@ fn DiscardPile(DiscardPileProps { view }: &DiscardPileProps) -> Html {
         (0, _) => html! { <span class="card card--none" aria-hidden="true"></span> },
         (_, Some(card)) => html! { <CardFace {card} /> },
         (_, None) => {
-            html! { <span class="card card--closed" aria-hidden="true"><Icon id="i-lock" /></span> }
+            html! { <span class="card card--closed" aria-hidden="true">{ icon("i-lock") }</span> }
         }
     };
     html! {
@@ -102,7 +102,7 @@ fn Danger(DangerProps { fiaskos, catastrophes }: &DangerProps) -> Html {
     );
     let mini = |art: &'static str, kind: Option<&'static str>, seen: bool| {
         html! {
-            <span class={classes!("mini", kind, seen.then_some("is-seen"))}><Icon id={art} /></span>
+            <span class={classes!("mini", kind, seen.then_some("is-seen"))}>{ icon(art) }</span>
         }
     };
     html! {

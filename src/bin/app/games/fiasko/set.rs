@@ -6,7 +6,7 @@ use super::cards::{Tin, key, look, numbered};
 use super::joined::Joined;
 use super::words;
 use super::worth::{MINIMUM, Worth};
-use crate::parts::Icon;
+use crate::parts::icon;
 
 /// What stands under the cards.
 #[derive(Clone, PartialEq)]
@@ -38,7 +38,7 @@ pub fn Set(SetProps { worth, joined, control, press }: &SetProps) -> Html {
         return html! {
             <li class="set set--none">
                 { name }
-                <span class="set__ghost" aria-hidden="true"><Icon id={look.art} /></span>
+                <span class="set__ghost" aria-hidden="true">{ icon(look.art) }</span>
                 <span class="set__told">{ none_held(worth) }</span>
             </li>
         };

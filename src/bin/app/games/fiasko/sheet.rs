@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::cards::look;
 use super::shown::is_fresh;
 use crate::face::Who;
-use crate::parts::{Chip, Icon};
+use crate::parts::{chip, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
@@ -70,7 +70,7 @@ pub struct OwnerProps {
 pub fn Owner(OwnerProps { who, seat }: &OwnerProps) -> Html {
     html! {
         <span class="fk-owner">
-            <Chip chair={who.0[*seat].clone()} size="sm" />
+            { chip(&who.0[*seat], "sm") }
             <span class="fk-owner__name">{ who.name(*seat) }</span>
         </span>
     }
@@ -105,7 +105,7 @@ fn Row(RowProps { view, product, mine }: &RowProps) -> Html {
         <tr>
             <th scope="row">
                 <span class="row">
-                    <Icon id={look(*product).art} />
+                    { icon(look(*product).art) }
                     <span class="t">{ look(*product).title }</span>
                 </span>
             </th>

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::cards::{Special, Tins};
 use super::words;
 use crate::face::Who;
-use crate::parts::{Chip, Icon};
+use crate::parts::{chip, icon};
 
 /// Whether nobody has acted since: then its loser has no card yet, and the next seat is to act.
 pub fn is_fresh(view: &View) -> bool {
@@ -57,7 +57,7 @@ pub fn LastShown(LastShownProps { view, who }: &LastShownProps) -> Html {
 fn nothing() -> Html {
     html! {
         <>
-            <span class="moment__art moment__art--none" aria-hidden="true"><Icon id="i-eye" /></span>
+            <span class="moment__art moment__art--none" aria-hidden="true">{ icon("i-eye") }</span>
             <div class="moment__text">
                 <h2>{ "Nothing shown yet" }</h2>
                 <p>{ "A Fiasko, a catastrophe or a scored hand lies here for everybody to look at." }</p>
@@ -101,7 +101,7 @@ fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
                 <Laid>
                     for (loser, hand) in lost.iter().filter(|(_, hand)| !hand.is_empty()) {
                         <div key={loser.index()} class="moment__loser">
-                            <Chip chair={who.0[loser].clone()} size="sm" />
+                            { chip(&who.0[loser], "sm") }
                             <span class="sr">
                                 { format!("{} loses {}:", who.name(loser), words::cards(count(hand))) }
                             </span>

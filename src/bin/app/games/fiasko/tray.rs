@@ -10,7 +10,7 @@ use super::set::{Control, Set};
 use super::words;
 use super::worth::worths;
 use crate::face::{Role, Who};
-use crate::parts::Icon;
+use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct TrayProps {
@@ -34,7 +34,7 @@ pub fn Tray(props: &TrayProps) -> Html {
             <div class="tray__head">
                 <h2 ref={heading} tabindex="-1">{ format!("{name}’s hand: {}", words::cards(count)) }</h2>
                 <span class="secret">
-                    if !view.setup.open_hands { <Icon id="i-lock" /> }
+                    if !view.setup.open_hands { { icon("i-lock") } }
                     { whose_eyes(view, who, &name) }
                 </span>
             </div>

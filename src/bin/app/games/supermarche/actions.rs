@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::draft::{Deed, Draft, Pick, primary};
 use super::words;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct ActionsProps {
@@ -55,7 +55,7 @@ fn restock(props: &ActionsProps) -> Html {
     html! {
         <div class="actions__more"><button type="button" class="btn btn--second" aria-keyshortcuts="s" {onclick}
             aria-expanded={open.to_string()} aria-disabled={terms.refusal.map(|_| "true")}>
-            <Icon id="ph-stock" /><span>{ restock_label(terms, open) }</span>
+            { icon("ph-stock") }<span>{ restock_label(terms, open) }</span>
         </button></div>
     }
 }

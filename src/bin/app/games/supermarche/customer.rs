@@ -10,7 +10,7 @@ use super::draft::{Draft, Pick};
 use super::look::{cube_at, look, portrait};
 use super::words;
 use crate::face::Face;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct CustomersProps {
@@ -141,7 +141,7 @@ fn ranges(shop: &Shop, slot: Slot, card: &Customer) -> Html {
         <ul class="cust__range" aria-label="Dice ranges">
             for &(from, to, food) in card.ranges {
                 <li key={from} class={rolled.is_some_and(|total| (from..=to).contains(&total)).then_some("is-hit")}>
-                    <Icon id={look(food).glyph} /><span class="sr">{ words::food(food) }</span>
+                    { icon(look(food).glyph) }<span class="sr">{ words::food(food) }</span>
                     <span>{ span(from, to) }</span>
                 </li>
             }
@@ -180,12 +180,12 @@ fn terms(shop: &Shop, slot: Slot, card: &Customer) -> Html {
 
 fn stamp(shop: &Shop, who: CustomerId, status: Status) -> Html {
     let net = shop.visits.iter().rev().find(|visit| visit.who == who).map_or(0, Visit::net);
-    let (tone, icon) = match status {
+    let (tone, art) = match status {
         Status::Completed => ("tag--good", "i-check"),
         Status::Failed => ("tag--bad", "i-x"),
         _ => ("tag--warn", "ph-stock"),
     };
     html! {
-        <span class={classes!("tag", tone)}><Icon id={icon} />{ words::ending(status) }{ " " }<b>{ words::change(net) }</b></span>
+        <span class={classes!("tag", tone)}>{ icon(art) }{ words::ending(status) }{ " " }<b>{ words::change(net) }</b></span>
     }
 }

@@ -2,7 +2,7 @@
 use high_street::games::supermarche::{Reading, Shop};
 use yew::prelude::*;
 
-use crate::parts::Icon;
+use crate::parts::icon_in;
 
 /// Tells two rolls of a trip apart, and a roll from nothing: what lay in the cart before it.
 fn turn(shop: &Shop, roll: &Reading) -> String {
@@ -17,8 +17,8 @@ pub fn dice(shop: &Shop, roll: &Reading) -> Html {
     html! {
         <div key={turn(shop, roll)} class="roll__dice" role="img"
             aria-label={format!("Rolled {first} and {second}: {}", roll.total())}>
-            <span class="die-box"><Icon class="die" id={format!("die-{first}")} /></span>
-            <span class="die-box die-box--late"><Icon class="die" id={format!("die-{second}")} /></span>
+            <span class="die-box">{ icon_in("die", &format!("die-{first}")) }</span>
+            <span class="die-box die-box--late">{ icon_in("die", &format!("die-{second}")) }</span>
             <span class="roll__total">{ format!("= {}", roll.total()) }</span>
         </div>
     }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::device::chance;
 use crate::device::thinker::{Thinker, Thought};
 use crate::face::{Face, Scene};
-use crate::parts::Icon;
+use crate::parts::icon;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Hint {
@@ -78,7 +78,7 @@ pub fn HintButton(HintButtonProps { hint, ask }: &HintButtonProps) -> Html {
     });
     html! {
         <button type="button" class="btn sm-hint" {onclick} aria-disabled={busy.then_some("true")}>
-            <Icon id="i-info" /><span>{ if busy { "Thinking …" } else { "Hint" } }</span>
+            { icon("i-info") }<span>{ if busy { "Thinking …" } else { "Hint" } }</span>
         </button>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::look::{cube, look};
 use super::words;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct NumbersProps {
@@ -48,7 +48,7 @@ fn number(props: &NumbersProps, total: u8) -> Html {
                 <rect class={look(food).aisle} y={(24 - ways * 4).to_string()} width="10" height={(ways * 4).to_string()} />
             </svg>
             <b aria-hidden="true">{ total }</b>
-            <Icon id={look(food).glyph} />
+            { icon(look(food).glyph) }
             if fails { <i aria-hidden="true">{ "×" }</i> }
             <span class="sr">{ format!("{total}: {}, {ways} of 36{state}", words::food(food)) }</span>
         </li>

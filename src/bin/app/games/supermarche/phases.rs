@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use high_street::games::supermarche::{Moment, View};
 use yew::prelude::*;
 
-use crate::parts::Icon;
+use crate::parts::icon;
 
 const PHASES: [(&str, &str); 5] = [
     ("ph-prep", "Preparation"),
@@ -40,10 +40,10 @@ pub fn phases(view: &View) -> Html {
     html! {
         <nav class="bar__phases" aria-label="Phases of the round">
             <ol class="phases phases--named">
-                for (index, (icon, name)) in PHASES.into_iter().enumerate() {
+                for (index, (art, name)) in PHASES.into_iter().enumerate() {
                     <li key={name} aria-current={(index == now).then_some("step")}
                         class={place(index.cmp(&now))}>
-                        <Icon id={icon} /><span>{ name }</span>
+                        { icon(art) }<span>{ name }</span>
                     </li>
                 }
             </ol>

@@ -3,7 +3,7 @@ use high_street::games::supermarche::Food;
 use yew::prelude::*;
 
 use super::look::look;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 /// What an end of the stepper does.
 #[derive(Clone, PartialEq)]
@@ -31,7 +31,7 @@ pub struct StepperProps {
 pub fn Stepper(props: &StepperProps) -> Html {
     let StepperProps { food, count, done, .. } = props;
     let word = look(*food).word;
-    let end = |icon: &'static str, label: &AttrValue, press: &Press| {
+    let end = |art: &'static str, label: &AttrValue, press: &Press| {
         let blocked = matches!(press, Press::Say(_)).then_some("true");
         let onclick = {
             let (press, refuse) = (press.clone(), props.refuse.clone());
@@ -41,7 +41,7 @@ pub fn Stepper(props: &StepperProps) -> Html {
             })
         };
         html! {
-            <button type="button" aria-label={label.clone()} aria-disabled={blocked} {onclick}><Icon id={icon} /></button>
+            <button type="button" aria-label={label.clone()} aria-disabled={blocked} {onclick}>{ icon(art) }</button>
         }
     };
     html! {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::look::{Cubes, look};
 use super::stepper::{Press, Stepper};
 use super::words;
-use crate::parts::{Icon, Picture};
+use crate::parts::{icon, picture};
 
 #[derive(Properties, PartialEq)]
 pub struct StoreProps {
@@ -36,8 +36,8 @@ pub fn Store(StoreProps { view, act, refuse }: &StoreProps) -> Html {
             <ul class="aisles">
                 for food in Food::ALL {
                     <li key={food.name()} class={classes!("aisle", "printed", look(food).aisle)}>
-                        <div class="aisle__top"><Icon id={look(food).art} /><h3>{ food.name() }</h3></div>
-                        if shop.sale == Some(food) { <Picture class="saletag" id="saletag" label="on sale" /> }
+                        <div class="aisle__top">{ icon(look(food).art) }<h3>{ food.name() }</h3></div>
+                        if shop.sale == Some(food) { { picture("saletag", "saletag", "on sale") } }
                         <div class="aisle__lots" data-at="shelf">{ lots(shop, food) }</div>
                         <div class="aisle__price">{ ticket(shop, food) }</div>
                         if let (Some(Prompt::Stocking(stocking)), Some(act)) = (&view.prompt, act) {

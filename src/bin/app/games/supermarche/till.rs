@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::look::look;
 use super::phases::place;
 use super::words;
-use crate::parts::{Icon, Picture};
+use crate::parts::{icon, picture};
 
 /// Dollars in each of the six bands of the track.
 const BAND: i32 = 50;
@@ -13,7 +13,7 @@ const BAND: i32 = 50;
 pub fn till(shop: &Shop) -> Html {
     html! {
         <section class="panel till" aria-label="Till">
-            <span class="money till__money"><Icon id="coin" />{ words::money(shop.money) }</span>
+            <span class="money till__money">{ icon("coin") }{ words::money(shop.money) }</span>
             { rounds(shop.round) }
             { goals(shop.money) }
             { sales(shop) }
@@ -79,5 +79,5 @@ fn flag(shop: &Shop, food: Food) -> Html {
         () if shop.sales_used.contains(&food) => ("is-used", "had its sale"),
         () => ("", "no sale yet"),
     };
-    html! { <li key={food.name()} {class}><Picture id={look(food).glyph} label={format!("{food}: {state}")} /></li> }
+    html! { <li key={food.name()} {class}>{ picture("", look(food).glyph, &format!("{food}: {state}")) }</li> }
 }

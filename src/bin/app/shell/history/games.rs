@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::device::clock;
 use crate::games;
-use crate::parts::Icon;
+use crate::parts::icon;
 use crate::routes::Route;
 use crate::store::history::{self, Finished, Player};
 use crate::store::shelf;
@@ -70,7 +70,7 @@ fn Past(PastProps { one }: &PastProps) -> Html {
                 for player in by_place(&one.players) {
                     <li>
                         <span class="past__no">
-                            if one.won_by(player) { <Icon id="i-crown" /> }
+                            if one.won_by(player) { { icon("i-crown") } }
                             if one.players.len() > 1 { { format!("{}.", player.place) } }
                         </span>
                         <bdi>{ &player.name }</bdi>

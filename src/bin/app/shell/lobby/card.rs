@@ -7,7 +7,7 @@ use super::Wish;
 use super::lists::Saved;
 use crate::device::clock;
 use crate::games;
-use crate::parts::{Chip, Icon};
+use crate::parts::{chip, icon};
 use crate::routes::Route;
 
 #[derive(Properties, PartialEq)]
@@ -39,7 +39,7 @@ pub fn Card(CardProps { saved, wish }: &CardProps) -> Html {
             </a>
             <button type="button" class="btn btn--more" {onclick}
                 aria-label={format!("Manage {}", call(record))}>
-                <Icon id="i-menu" />
+                { icon("i-menu") }
             </button>
         </li>
     }
@@ -57,7 +57,7 @@ fn Table(TableProps { record }: &TableProps) -> Html {
         <ul class="save__seats" aria-label="Players">
             for (seat, chair) in record.chairs.iter() {
                 <li key={seat.index()}>
-                    <Chip chair={chair.clone()} size="sm" />
+                    { chip(chair, "sm") }
                     <bdi>{ &chair.name }</bdi>
                     <b class="num">{ record.standings[seat].to_string().replace('-', "−") }</b>
                 </li>

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use crate::games::{self, Shop};
-use crate::parts::Icon;
+use crate::parts::icon;
 use crate::routes::Route;
 
 #[derive(Properties, PartialEq)]
@@ -30,7 +30,7 @@ pub fn ShopFront(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
                 <p id={blurb}>{ shop.blurb }</p>
                 <div class="shop__facts">
                     if !open { <span class="tag tag--warn shop__later">{ "Opens later" }</span> }
-                    <span class="tag"><Icon id="i-human" />{ shop.players }</span>
+                    <span class="tag">{ icon("i-human") }{ shop.players }</span>
                     <span class="tag tag--g2">{ shop.minutes }</span>
                 </div>
             </div>

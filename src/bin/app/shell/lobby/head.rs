@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use crate::app::use_house;
-use crate::parts::{Icon, use_arrival};
+use crate::parts::{icon, use_arrival};
 use crate::routes::Route;
 use crate::store::settings::{Settings, Theme};
 
@@ -18,10 +18,10 @@ pub fn Head() -> Html {
             <div class="street__tools">
                 <NightAndDay />
                 <a class="btn" href={Route::History.to_string()} aria-label="Results">
-                    <Icon id="i-crown" /><span class="only-wide">{ "Results" }</span>
+                    { icon("i-crown") }<span class="only-wide">{ "Results" }</span>
                 </a>
                 <a class="btn" href={Route::Settings.to_string()} aria-label="Settings">
-                    <Icon id="i-menu" /><span class="only-wide">{ "Settings" }</span>
+                    { icon("i-menu") }<span class="only-wide">{ "Settings" }</span>
                 </a>
             </div>
         </header>
@@ -32,7 +32,7 @@ pub fn Head() -> Html {
 fn NightAndDay() -> Html {
     let house = use_house();
     let night = is_night(&house.settings);
-    let (theme, icon, word, label) = if night {
+    let (theme, art, word, label) = if night {
         (Theme::Light, "i-sun", "Day", "Day colours")
     } else {
         (Theme::Dark, "i-moon", "Night", "Night colours")
@@ -42,7 +42,7 @@ fn NightAndDay() -> Html {
     };
     html! {
         <button type="button" class="btn" aria-label={label} {onclick}>
-            <Icon id={icon} /><span class="only-wide">{ word }</span>
+            { icon(art) }<span class="only-wide">{ word }</span>
         </button>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::Wish;
 use super::card::call;
 use crate::games;
-use crate::parts::{Dialog, Icon};
+use crate::parts::{Dialog, icon};
 use crate::routes::GameId;
 
 #[derive(Properties, PartialEq)]
@@ -35,7 +35,7 @@ pub fn Manage(ManageProps { id, record, wish }: &ManageProps) -> Html {
                 <section>
                     <p>{ "A deleted game can be brought back for a few seconds." }</p>
                     <button type="button" class="btn btn--bad" onclick={press(Wish::Delete)}>
-                        <Icon id="i-x" />{ "Delete this game" }
+                        { icon("i-x") }{ "Delete this game" }
                     </button>
                 </section>
             </div>

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::Again;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 /// The button that opens the replay; the focus comes back to it.
 pub const REPLAY: &str = "replay";
@@ -26,10 +26,10 @@ pub fn Ahead(AheadProps { deal, again, export, replay }: &AheadProps) -> Html {
             </div>
             <div class="row wrap">
                 <button type="button" class="btn" onclick={again.reform(|_: MouseEvent| Again::SameDeal)}>
-                    <Icon id="i-cards" />{ "Same deal again" }
+                    { icon("i-cards") }{ "Same deal again" }
                 </button>
                 <button type="button" class="btn" id={REPLAY} onclick={replay.reform(|_: MouseEvent| ())}>
-                    <Icon id="i-eye" />{ "Step through the game" }
+                    { icon("i-eye") }{ "Step through the game" }
                 </button>
                 <button type="button" class="btn" onclick={export.reform(|_: MouseEvent| ())}>
                     { "Export to a file" }

@@ -7,7 +7,7 @@ use super::log::Log;
 use super::replay::Replay;
 use super::{ResultProps, dock};
 use crate::face::Face;
-use crate::parts::{Bar, Chip, focus, use_arrival};
+use crate::parts::{Bar, chip, focus, use_arrival};
 use crate::store::history;
 
 #[component]
@@ -39,7 +39,7 @@ pub fn BrokenOff<G: Face>(props: &ResultProps<G>) -> Html {
                     <ul class="podium">
                         for (seat, chair) in who.0.iter() {
                             <li key={seat.index()} class="place place--alone">
-                                <Chip chair={chair.clone()} size="lg" />
+                                { chip(chair, "lg") }
                                 <span class="place__name"><bdi>{ &chair.name }</bdi></span>
                                 <span class="place__pts num">
                                     { history::points(standings[seat]) }<span class="sr">{ " points" }</span>

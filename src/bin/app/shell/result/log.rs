@@ -3,7 +3,7 @@ use yew::prelude::*;
 
 use super::EndProps;
 use crate::face::{Face, Who};
-use crate::parts::{Chip, Picture};
+use crate::parts::{chip, picture};
 
 /// All that happened. Built only when it is opened: a long game has many lines.
 #[component]
@@ -37,13 +37,13 @@ pub fn drawn<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
         <li key={line.index}>
             <span>
                 if let Some(seat) = G::line_seat(line.event) {
-                    <Chip chair={who.0[seat].clone()} size="sm" />
+                    { chip(&who.0[seat], "sm") }
                 }
             </span>
             <span>
                 { G::line(line.event, who) }
                 if line.secret {
-                    <Picture class="line__lock" id="i-lock" label="told in secret" />
+                    { picture("line__lock", "i-lock", "told in secret") }
                 }
             </span>
         </li>

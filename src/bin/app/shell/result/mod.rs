@@ -22,7 +22,7 @@ use self::replay::Replay;
 use self::share::Share;
 use self::way::Way;
 use crate::face::{Face, Who};
-use crate::parts::{Bar, Icon, focus};
+use crate::parts::{Bar, focus, icon};
 use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
 
@@ -101,7 +101,7 @@ pub fn GameResult<G: Face>(props: &ResultProps<G>) -> Html {
             <div class="sheetpage">
                 <Bar title={G::NAME} {sub}>
                     <button type="button" class="btn btn--icon" aria-label="Rules"
-                        onclick={open_rules.reform(|_: MouseEvent| true)}><Icon id="i-rules" /></button>
+                        onclick={open_rules.reform(|_: MouseEvent| true)}>{ icon("i-rules") }</button>
                 </Bar>
                 <main class="page result">
                     <Places<G> session={session.clone()} who={who.clone()} hints={*hints} />
@@ -130,7 +130,7 @@ fn dock(again: &Callback<Again>) -> Html {
         <footer class="dock">
             <div class="dock__in">
                 <a class="btn" href={Route::Street.to_string()}>
-                    <Icon id="i-back" /><span>{ "Street" }</span>
+                    { icon("i-back") }<span>{ "Street" }</span>
                 </a>
                 <button type="button" class="btn btn--primary"
                     onclick={again.reform(|_: MouseEvent| Again::NewDeal)}>{ "Play again" }</button>

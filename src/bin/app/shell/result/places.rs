@@ -3,7 +3,7 @@ use yew::prelude::*;
 
 use super::EndProps;
 use crate::face::{Face, Who, level_name};
-use crate::parts::{Chip, Icon};
+use crate::parts::{chip, icon};
 use crate::store::history::{self, with_hints};
 
 /// Who came where, best first. Equals share a place.
@@ -25,11 +25,11 @@ pub fn Places<G: Face>(EndProps { session, who, hints }: &EndProps<G>) -> Html {
                     <li key={seat.index()} class={classes!("place", rank(&places, seat))}>
                         if places.count() > 1 {
                             <span class="place__no">
-                                if places[seat] == 1 { <Icon id="i-crown" /> }
+                                if places[seat] == 1 { { icon("i-crown") } }
                                 <span><span class="sr">{ "Place " }</span>{ places[seat] }</span>
                             </span>
                         }
-                        <Chip chair={who.0[seat].clone()} size="lg" />
+                        { chip(&who.0[seat], "lg") }
                         <span class="place__name">
                             <bdi>{ who.name(seat) }</bdi>
                             <small>{ note(who, seat, &reason(&view, seat)) }</small>

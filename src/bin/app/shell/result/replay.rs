@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::log;
 use crate::app::use_house;
 use crate::face::{Face, Role, Scene, Who};
-use crate::parts::{Bar, Choice, Icon, Segments, use_arrival};
+use crate::parts::{Bar, Choice, Segments, icon, use_arrival};
 
 #[derive(Properties)]
 pub struct ReplayProps<G: Face> {
@@ -52,7 +52,7 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
         <div class="sheetpage replay">
             <Bar title={G::NAME} {sub}>
                 <button type="button" class="btn btn--icon" aria-label="Back to the result"
-                    onclick={close.reform(|_: MouseEvent| ())}><Icon id="i-x" /></button>
+                    onclick={close.reform(|_: MouseEvent| ())}>{ icon("i-x") }</button>
             </Bar>
             <div class="page">
                 <section class="stack" aria-label="What is shown">
@@ -129,7 +129,7 @@ fn Steps(StepsProps { step, last, change }: &StepsProps) -> Html {
         <div class="dock__in steps">
             <button type="button" class="btn" aria-label="One step back" data-quick=""
                 aria-disabled={(step == 0).then_some("true")} onclick={to(step.saturating_sub(1))}>
-                <Icon id="i-back" />
+                { icon("i-back") }
             </button>
             <label class="steps__where">
                 <span class="num">{ &told }</span>
@@ -138,7 +138,7 @@ fn Steps(StepsProps { step, last, change }: &StepsProps) -> Html {
             </label>
             <button type="button" class="btn" aria-label="One step on" data-quick=""
                 aria-disabled={(step == last).then_some("true")} onclick={to((step + 1).min(last))}>
-                <Icon id="i-next" />
+                { icon("i-next") }
             </button>
         </div>
     }

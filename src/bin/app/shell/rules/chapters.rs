@@ -6,7 +6,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::face::Face;
-use crate::parts::{Icon, focus};
+use crate::parts::{focus, icon};
 
 /// The id of a chapter's heading. Fragments are taken by the routes, so chapters are scrolled to.
 pub fn heading(chapter: &str) -> String {
@@ -69,7 +69,7 @@ pub fn Contents<G: Face>(ContentsProps { reading, .. }: &ContentsProps<G>) -> Ht
                     <li key={chapter.id}>
                         <button type="button" onclick={move |_| go_to(chapter.id)}
                             aria-current={(index == *reading).then_some("true")}>
-                            <Icon id={chapter.icon} />{ chapter.title }
+                            { icon(chapter.icon) }{ chapter.title }
                         </button>
                     </li>
                 }

@@ -12,7 +12,7 @@ use yew::prelude::*;
 use self::chapters::{Article, Contents, use_reading};
 pub use self::drawer::RulesDrawer;
 use crate::face::Face;
-use crate::parts::{Bar, Icon, use_arrival};
+use crate::parts::{Bar, icon, use_arrival};
 use crate::routes::Route;
 
 #[derive(Properties, PartialEq)]
@@ -35,7 +35,7 @@ pub fn RulesPage<G: Face>(_: &RulesProps<G>) -> Html {
             <footer class="dock">
                 <div class="dock__in">
                     <a class="btn" href={Route::Street.to_string()}>
-                        <Icon id="i-back" /><span>{ "Street" }</span>
+                        { icon("i-back") }<span>{ "Street" }</span>
                     </a>
                     <a class="btn btn--primary" href={Route::setup(<G as Game>::SLUG).to_string()}>
                         { "Set up a game" }

@@ -20,7 +20,7 @@ use self::short::InShort;
 use crate::app;
 use crate::device::chance;
 use crate::face::Face;
-use crate::parts::{Bar, Dialog, Icon, Notice, Tone, focus, use_arrival};
+use crate::parts::{Bar, Dialog, Notice, Tone, focus, icon, use_arrival};
 use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
 use crate::shell::settings::SettingsPanel;
@@ -76,10 +76,10 @@ pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
             <div class="sheetpage">
                 <Bar title={G::NAME} sub="Set up a new game">
                     <button type="button" class="btn btn--icon" aria-label="Rules" onclick={open(Drawer::Rules)}>
-                        <Icon id="i-rules" />
+                        { icon("i-rules") }
                     </button>
                     <button type="button" class="btn btn--icon" aria-label="Settings" onclick={open(Drawer::Settings)}>
-                        <Icon id="i-menu" />
+                        { icon("i-menu") }
                     </button>
                 </Bar>
                 <main class="page">
@@ -99,10 +99,10 @@ pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
                     }
                     <div class="dock__in">
                         <button type="button" class="btn" onclick={open(Drawer::Rules)}>
-                            <Icon id="i-rules" /><span>{ "Rules" }</span>
+                            { icon("i-rules") }<span>{ "Rules" }</span>
                         </button>
                         <button type="button" class="btn btn--primary" onclick={start}>
-                            <Icon id="ph-build" /><span>{ "Open the shop" }</span>
+                            { icon("ph-build") }<span>{ "Open the shop" }</span>
                         </button>
                     </div>
                 </footer>

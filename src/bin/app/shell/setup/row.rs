@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::draft::{Change, Place};
 use super::swatches::Swatches;
 use crate::face::level_name;
-use crate::parts::{Chip, Choice, Icon, Segments};
+use crate::parts::{Choice, Segments, chip, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct SeatRowProps {
@@ -28,7 +28,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
     let chair = Chair { name: name.clone(), hue: place.hue, sitter: place.sitter };
     html! {
         <div class="seatrow" role="group" aria-label={name.clone()}>
-            <Chip chair={chair.clone()} size="lg" />
+            { chip(&chair, "lg") }
             <NameField ..props.clone() />
             <div class="seatrow__who">
                 <Segments<bool> legend={format!("Who plays {name}")} name={format!("who-{id}")}
@@ -92,12 +92,12 @@ fn Movers(SeatRowProps { place, name, first, may_remove, change, .. }: &SeatRowP
         <div class="seatrow__move">
             <button type="button" class="btn btn--icon btn--up" id={mover(id)} aria-label={format!("Move {name} up")}
                 aria-disabled={first.then_some("true")} onclick={change.reform(move |_: MouseEvent| Change::Up(id))}>
-                <Icon id="i-next" />
+                { icon("i-next") }
             </button>
             <button type="button" class="btn btn--icon" aria-label={format!("Remove {name}")}
                 aria-disabled={(!may_remove).then_some("true")}
                 onclick={change.reform(move |_: MouseEvent| Change::Remove(id))}>
-                <Icon id="i-x" />
+                { icon("i-x") }
             </button>
         </div>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::draft::{Change, Draft};
 use super::row::{SeatRow, mover};
-use crate::parts::{Icon, focus};
+use crate::parts::{focus, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct SeatingProps {
@@ -75,7 +75,7 @@ fn AddSeat(AddSeatProps { count, open, change }: &AddSeatProps) -> Html {
         <div class="seatrow--empty">
             <button type="button" class="btn btn--ghost" id="add-seat" aria-disabled={next.is_none().then_some("true")}
                 onclick={change.reform(|_: MouseEvent| Change::Add)}>
-                <Icon id="i-plus" />
+                { icon("i-plus") }
                 <span>{ next.map_or_else(|| "The table is full".to_owned(), |next| format!("Add a {next} player")) }</span>
             </button>
         </div>

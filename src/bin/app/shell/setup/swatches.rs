@@ -1,7 +1,7 @@
 use high_street::table::{Chair, Hue};
 use yew::prelude::*;
 
-use crate::parts::Chip;
+use crate::parts::chip;
 
 /// Colour and pattern, in words.
 pub const fn hue_name(hue: Hue) -> &'static str {
@@ -34,7 +34,7 @@ pub fn Swatches(SwatchesProps { chair, group, taken, change }: &SwatchesProps) -
                 <label key={hue.number()} title={hue_name(hue)}>
                     <input type="radio" name={group.clone()} checked={hue == chair.hue}
                         disabled={taken.contains(&hue)} onchange={change.reform(move |_: Event| hue)} />
-                    <Chip chair={Chair { name: hue.number().to_string(), hue, ..chair.clone() }} size="sm" />
+                    { chip(&Chair { name: hue.number().to_string(), hue, ..chair.clone() }, "sm") }
                     <span class="sr">{ hue_name(hue) }</span>
                 </label>
             }

@@ -6,7 +6,7 @@ use high_street::table::Screen;
 use super::play::{Play, why_no_undo};
 use super::{Msg, Table};
 use crate::face::Face;
-use crate::parts::Icon;
+use crate::parts::icon;
 use crate::store::settings::Pace;
 
 impl<G: Face> Play<G> {
@@ -19,7 +19,7 @@ impl<G: Face> Play<G> {
                 if matches!(self.screen, Screen::Private(_)) {
                     <button type="button" class="btn btn--hide" aria-keyshortcuts="Escape"
                         onclick={ctx.link().callback(|_: MouseEvent| Msg::Hide)}>
-                        <Icon id="i-lock" /><span>{ "Hide" }</span>
+                        { icon("i-lock") }<span>{ "Hide" }</span>
                     </button>
                 }
                 if computers { { self.draw_computer_buttons(ctx) } }
@@ -38,7 +38,7 @@ impl<G: Face> Play<G> {
             <button type="button" class="btn btn--undo" aria-keyshortcuts="U" title={why}
                 aria-disabled={why.map(|_| "true")}
                 onclick={ctx.link().callback(|_: MouseEvent| Msg::Undo)}>
-                <Icon id="i-undo" /><span>{ label }</span>
+                { icon("i-undo") }<span>{ label }</span>
             </button>
         }
     }
@@ -48,7 +48,7 @@ impl<G: Face> Play<G> {
     pub(super) fn draw_done(ctx: &Context<Table<G>>) -> Html {
         html! {
             <button type="button" class="btn btn--primary done" onclick={ctx.link().callback(|_: MouseEvent| Msg::Done)}>
-                <Icon id="i-check" /><span>{ "Done" }</span>
+                { icon("i-check") }<span>{ "Done" }</span>
             </button>
         }
     }
@@ -74,7 +74,7 @@ impl<G: Face> Play<G> {
         html! {
             <div class="actions__more">
                 <button type="button" class="btn" onclick={link.callback(|_: MouseEvent| Msg::Skip)}>
-                    <Icon id="i-next" /><span>{ ahead }</span>
+                    { icon("i-next") }<span>{ ahead }</span>
                 </button>
                 if stepping {
                     <button type="button" class="btn" onclick={link.callback(|_: MouseEvent| Msg::Beat)}>

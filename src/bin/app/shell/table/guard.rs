@@ -20,6 +20,7 @@ impl Guard {
 
     pub fn screen_changed(&mut self) {
         self.deaf_until = clock::now() + DEAD_TIME;
+        clock::mark("screen");
     }
 
     pub fn hears(&mut self) -> bool {

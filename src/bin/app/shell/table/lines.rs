@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::play::Play;
 use crate::face::{Face, Who};
-use crate::parts::{Chip, Picture};
+use crate::parts::{chip, picture};
 
 /// How many lines stand beside the board, and how many a digest shows before it only counts.
 const RECENT: usize = 24;
@@ -15,13 +15,13 @@ pub fn line<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
     html! {
         <li key={line.index} class={line.secret.then_some("is-secret")}>
             if let Some(seat) = G::line_seat(line.event) {
-                <Chip chair={who.0[seat].clone()} size="sm" />
+                { chip(&who.0[seat], "sm") }
             } else {
                 <span></span>
             }
             <span>
                 { G::line(line.event, who) }
-                if line.secret { <Picture class="line__lock" id="i-lock" label="(only for this player)" /> }
+                if line.secret { { picture("line__lock", "i-lock", "(only for this player)") } }
             </span>
         </li>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::play::Play;
 use super::{Drawer, Msg, Table};
 use crate::face::{Face, level_name};
-use crate::parts::{Chip, Dialog, Icon};
+use crate::parts::{Dialog, chip, icon};
 use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
 use crate::shell::settings::{SettingsPanel, Shortcuts};
@@ -37,7 +37,7 @@ impl<G: Face> Play<G> {
             <div class="menu stack">
                 <div class="row wrap">
                     <a class="btn" data-first="" href={Route::Street.to_string()}>
-                        <Icon id="i-back" />{ "Leave the table" }
+                        { icon("i-back") }{ "Leave the table" }
                     </a>
                     <button type="button" class="btn" onclick={ctx.link().callback(|_: MouseEvent| Msg::Export)}>
                         { "Export to a file" }
@@ -95,7 +95,7 @@ impl<G: Face> Play<G> {
         let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Reseat(seat, other));
         html! {
             <li key={seat.index()} class="row wrap">
-                <Chip chair={chair.clone()} size="sm" />
+                { chip(chair, "sm") }
                 <span class="grow"><bdi>{ &chair.name }</bdi>{ format!(" ({sitter})") }</span>
                 <button type="button" class="btn" {onclick}>{ words }</button>
                 { self.draw_side(ctx, seat) }

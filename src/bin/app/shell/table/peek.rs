@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::play::Play;
 use super::{Msg, Table};
 use crate::face::Face;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 const HOLD: u32 = 300;
 const TAPPED: u32 = 5_000;
@@ -76,7 +76,7 @@ fn Peeker(PeekerProps { name, tap, peek, unpeek }: &PeekerProps) -> Html {
         });
         return html! {
             <button type="button" class="btn btn--ghost peeker" {onclick}>
-                <Icon id="i-hand" /><span><bdi>{ name }</bdi>{ ": peek for 5 seconds" }</span>
+                { icon("i-hand") }<span><bdi>{ name }</bdi>{ ": peek for 5 seconds" }</span>
             </button>
         };
     }
@@ -94,7 +94,7 @@ fn Peeker(PeekerProps { name, tap, peek, unpeek }: &PeekerProps) -> Html {
     html! {
         <button type="button" class="btn btn--ghost peeker" aria-keyshortcuts="H"
             {onpointerdown} onpointerup={up("up")} onpointercancel={up("cancel")} onpointerleave={up("leave")}>
-            <Icon id="i-hand" /><span><bdi>{ name }</bdi>{ ": hold to peek" }</span>
+            { icon("i-hand") }<span><bdi>{ name }</bdi>{ ": hold to peek" }</span>
         </button>
     }
 }

@@ -5,7 +5,7 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use crate::face::{Face, Facts, Who};
-use crate::parts::{Chip, Icon, Picture};
+use crate::parts::{chip, icon, picture};
 
 #[derive(Properties)]
 pub struct PlayersProps<G: Face> {
@@ -47,18 +47,18 @@ fn player(who: &Who, seat: Seat, facts: &Facts, now: bool) -> Html {
         <li key={seat.index()} class={classes!("seat", now.then_some("is-now"))}
             data-seat={chair.hue.number().to_string()} aria-current={now.then_some("true")}>
             <span class="seat__head">
-                <Chip chair={chair.clone()} size="sm" />
+                { chip(chair, "sm") }
                 <bdi class="seat__name">{ &chair.name }</bdi>
                 if !who.is_person(seat) {
-                    <Picture class="seat__bot" id="i-robot" label="computer" />
+                    { picture("seat__bot", "i-robot", "computer") }
                 }
             </span>
             <span class="seat__big"><span aria-hidden="true">{ &facts.big }</span>
                 <span class="sr">{ &facts.big_label }</span></span>
             <ul class="seat__facts">
-                for (index, (icon, words)) in facts.facts.iter().enumerate() {
+                for (index, (art, words)) in facts.facts.iter().enumerate() {
                     <li key={index} class={(index > 0).then_some("seat__facts--more")}>
-                        if let Some(icon) = icon { <Icon id={*icon} /> }
+                        if let Some(art) = art { { icon(art) } }
                         { words }
                     </li>
                 }

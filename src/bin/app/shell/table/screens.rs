@@ -8,7 +8,7 @@ use super::play::Play;
 use super::players::Players;
 use super::{Drawer, Msg, Table};
 use crate::face::{Face, Role, Scene, Status};
-use crate::parts::{Bar, Chip, Icon};
+use crate::parts::{Bar, chip, icon};
 use crate::shell::result::GameResult;
 
 /// After a change of screen the heading takes the focus: it names the person, never a card.
@@ -125,11 +125,11 @@ impl<G: Face> Play<G> {
         html! {
             <Bar title={G::NAME} {sub} phases={G::phases(&self.view).unwrap_or_default()}>
                 <button type="button" class="btn btn--icon" aria-label="Log" aria-keyshortcuts="L"
-                    onclick={open(Drawer::Log)}><Icon id="i-log" /></button>
+                    onclick={open(Drawer::Log)}>{ icon("i-log") }</button>
                 <button type="button" class="btn btn--icon" aria-label="Rules" aria-keyshortcuts="R"
-                    onclick={open(Drawer::Rules)}><Icon id="i-rules" /></button>
+                    onclick={open(Drawer::Rules)}>{ icon("i-rules") }</button>
                 <button type="button" class="btn btn--icon" aria-label="Menu: settings, seats, export, leave"
-                    onclick={open(Drawer::Menu)}><Icon id="i-menu" /></button>
+                    onclick={open(Drawer::Menu)}>{ icon("i-menu") }</button>
             </Bar>
         }
     }
@@ -172,7 +172,7 @@ impl<G: Face> Play<G> {
         let heading = !matches!(self.screen, Screen::Public { .. } | Screen::Reveal);
         html! {
             <section class="status" key={format!("{:?}", self.screen)} aria-label="What to do now">
-                if let Some(seat) = seat { <Chip chair={self.who.0[seat].clone()} size="lg" /> }
+                if let Some(seat) = seat { { chip(&self.who.0[seat], "lg") } }
                 <div class="status__words" role="status">
                     <h2 class="status__text" tabindex="-1" data-heading={heading.then_some("")}>{ text }</h2>
                     if !hint.is_empty() { <p class="status__hint">{ hint }</p> }

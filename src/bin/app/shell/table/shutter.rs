@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::play::Play;
 use super::{Msg, Table};
 use crate::face::Face;
-use crate::parts::{Chip, Icon};
+use crate::parts::{chip, icon};
 
 impl<G: Face> Play<G> {
     pub(super) fn draw_shutter(&self, ctx: &Context<Table<G>>) -> Html {
@@ -26,14 +26,14 @@ impl<G: Face> Play<G> {
             <>
                 <section class="tray shutter" key={next.index()} aria-label="Shutter">
                     <div class="shutter__sign printed">
-                        <Chip chair={self.who.0[next].clone()} size="lg" />
+                        { chip(&self.who.0[next], "lg") }
                         <div class="shutter__words">
                             <h2 tabindex="-1" data-heading="">{ "Pass to " }<bdi>{ &name }</bdi></h2>
                             <p>{ self.then().unwrap_or_default() }</p>
                         </div>
                         <button type="button" class="btn btn--primary shutter__raise"
                             aria-disabled={(!ready).then_some("true")} aria-keyshortcuts="Enter" onclick={raise}>
-                            <Icon id="i-eye" />
+                            { icon("i-eye") }
                             <span>{ "I am " }<bdi>{ &name }</bdi>{ ": raise the shutter" }</span>
                         </button>
                         <div class="shutter__more">
@@ -45,7 +45,7 @@ impl<G: Face> Play<G> {
                             </details>
                         </div>
                     </div>
-                    <p class="shutter__safe"><Icon id="i-lock" />{ "Nothing secret is on this screen" }</p>
+                    <p class="shutter__safe">{ icon("i-lock") }{ "Nothing secret is on this screen" }</p>
                 </section>
                 <section class="actions actions--public" aria-label="Actions">
                     if acting.is_some() || self.computers.broken {
@@ -109,7 +109,7 @@ impl<G: Face> Play<G> {
                     html! {
                         <div class="blind__one" key={blind.label.clone()}>
                             <button type="button" class="btn btn--second" onclick={press}>
-                                <Icon id={blind.icon} /><span>{ &blind.label }</span>
+                                { icon(blind.icon) }<span>{ &blind.label }</span>
                             </button>
                             <p class="actions__why">{ &blind.stakes }</p>
                         </div>
@@ -130,7 +130,7 @@ impl<G: Face> Play<G> {
                             <p>{ "Everybody may look now." }</p>
                         </div>
                         <button type="button" class="btn btn--primary shutter__raise" onclick={open}>
-                            <Icon id="i-eye" /><span>{ "Open them together" }</span>
+                            { icon("i-eye") }<span>{ "Open them together" }</span>
                         </button>
                     </div>
                 </section>

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::play::Play;
 use super::{Msg, Table};
 use crate::face::Face;
-use crate::parts::{Icon, corner};
+use crate::parts::{corner, icon};
 
 thread_local! {
     /// The control that was used last; the toast stands above it.
@@ -24,7 +24,7 @@ impl<G: Face> Play<G> {
             <div class="toast toast--here" role="alert">
                 <span>{ words }</span>
                 <button type="button" class="btn btn--icon" aria-label="Close" onclick={close}>
-                    <Icon id="i-x" />
+                    { icon("i-x") }
                 </button>
             </div>
         }
@@ -42,7 +42,7 @@ impl<G: Face> Play<G> {
                 <span>{ words }</span>
                 <button type="button" class="btn" onclick={export}>{ "Export" }</button>
                 <button type="button" class="btn btn--icon" aria-label="Close" onclick={close}>
-                    <Icon id="i-x" />
+                    { icon("i-x") }
                 </button>
             </div>
         }

@@ -118,7 +118,7 @@ fn playable(card: MarketId, played: &UseStateHandle<Vec<(MarketId, Side)>>) -> H
         html! {
             <button type="button" class={classes!("btn", "bm-choose", (now == Some(side)).then_some("is-chosen"))}
                 aria-pressed={(now == Some(side)).to_string()} {onclick}>
-                <crate::parts::Icon id={icon} /><span>{ words }</span><span class="sr">{ format!(": {}", market_words(card)) }</span>
+                { crate::parts::icon(icon) }<span>{ words }</span><span class="sr">{ format!(": {}", market_words(card)) }</span>
             </button>
         }
     };

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::store::StoreCard;
 use super::words::look;
 use crate::face::Chapter;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 pub const CHAPTERS: &[Chapter] = &[
     Chapter { id: "aim", title: "Aim", icon: "i-crown", body: aim },
@@ -69,7 +69,7 @@ fn stores() -> Html {
             <p>{ "Goods are always handled in this order:" }</p>
             <ul class="bm-fig">
                 for item in Item::ALL {
-                    <li key={item.name()}><Icon id={look(item).art} />{ format!("{}: ${} to ${}", look(item).title, item.min_price(), item.max_price()) }</li>
+                    <li key={item.name()}>{ icon(look(item).art) }{ format!("{}: ${} to ${}", look(item).title, item.min_price(), item.max_price()) }</li>
                 }
             </ul>
         </>

@@ -6,14 +6,14 @@ use yew::prelude::*;
 use super::super::today::printed;
 use super::super::words;
 use crate::face::Who;
-use crate::parts::Chip;
+use crate::parts::chip;
 
 pub fn bidding(who: &Who, auction: &Auction) -> Html {
     html! {
         <section class="panel" aria-label="Auction">
             <div class="bidline">
                 <div class="bidline__now">
-                    <Chip chair={who.0[auction.high].clone()} />
+                    { chip(&who.0[auction.high], "") }
                     <div>
                         <span class="eyebrow">{ format!("{}, high bid", auction.store) }</span>
                         <p><span class="n">{ format!("${}", auction.bid) }</span>{ format!(" by {}", who.name(auction.high)) }</p>
@@ -22,7 +22,7 @@ pub fn bidding(who: &Who, auction: &Auction) -> Html {
                 <ul class="bidders" aria-label="Bidders">
                     for &seat in &auction.ring { { bidder(who, auction, seat) } }
                     for &seat in &auction.dropped {
-                        <li key={seat.index()} class="bidder is-out"><Chip chair={who.0[seat].clone()} size="sm" />
+                        <li key={seat.index()} class="bidder is-out">{ chip(&who.0[seat], "sm") }
                             <span>{ format!("{} out", who.name(seat)) }</span></li>
                     }
                 </ul>
@@ -56,7 +56,7 @@ fn bidder(who: &Who, auction: &Auction, seat: Seat) -> Html {
     };
     html! {
         <li key={seat.index()} class={classes!("bidder", now.then_some("is-now"))}>
-            <Chip chair={who.0[seat].clone()} size="sm" /><span>{ words }</span>
+            { chip(&who.0[seat], "sm") }<span>{ words }</span>
         </li>
     }
 }

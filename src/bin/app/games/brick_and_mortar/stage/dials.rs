@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::super::words::{self, look};
 use crate::face::Who;
-use crate::parts::Chip;
+use crate::parts::chip;
 
 struct Opened {
     item: Item,
@@ -56,7 +56,7 @@ fn list(view: &View, who: &Who, Opened { item, dials, rule }: &Opened) -> Html {
                 for (index, (seat, price, quantity)) in dials.iter().enumerate() {
                     <li key={seat.index()}>
                         <span>{ words::place(index + 1) }</span>
-                        <Chip chair={who.0[*seat].clone()} size="sm" />
+                        { chip(&who.0[*seat], "sm") }
                         <b>{ who.name(*seat) }</b>
                         <span class="price">{ format!("{quantity}${price}") }</span>
                         <small>{ outcome(view, *seat, *item) }</small>

@@ -16,7 +16,7 @@ use self::market::{advertising, for_sale, supply};
 use self::row::{row, starts};
 use super::words;
 use crate::face::Who;
-use crate::parts::{Chip, Icon};
+use crate::parts::{chip, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct StagePanelProps {
@@ -54,7 +54,7 @@ fn waiting(view: &View, who: &Who, title: &'static str) -> Html {
             <ul class="rivals">
                 for &seat in asked {
                     <li key={seat.index()} class="rival">
-                        <Chip chair={who.0[seat].clone()} size="sm" />
+                        { chip(&who.0[seat], "sm") }
                         <span class="rival__name">{ who.name(seat) }</span>
                         { state(view, seat) }
                     </li>
@@ -81,7 +81,7 @@ const fn secret_words(what: Secret) -> &'static str {
 fn state(view: &View, seat: Seat) -> Html {
     let Stage::Sealing { asked, sealed, .. } = &view.stage else { return html! {} };
     if sealed.contains(&seat) {
-        html! { <span class="state tag tag--g2"><Icon id="i-lock" />{ "sealed" }</span> }
+        html! { <span class="state tag tag--g2">{ icon("i-lock") }{ "sealed" }</span> }
     } else if asked.contains(&seat) {
         html! { <span class="state tag tag--warn">{ "choosing" }</span> }
     } else {
@@ -116,7 +116,7 @@ fn compared(
 fn rival(who: &Who, seat: Seat, pieces: Html, end: Html) -> Html {
     html! {
         <li key={seat.index()} class="rival">
-            <Chip chair={who.0[seat].clone()} size="sm" />
+            { chip(&who.0[seat], "sm") }
             <div class="rival__what"><span class="rival__name">{ who.name(seat) }</span>{ pieces }</div>
             { end }
         </li>

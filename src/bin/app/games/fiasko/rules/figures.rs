@@ -3,7 +3,7 @@ use high_street::games::fiasko::{Goods, Product};
 use yew::prelude::*;
 
 use super::super::cards::{Special, Tin, Tins, look};
-use crate::parts::Icon;
+use crate::parts::icon;
 
 const fn goods(product: Product, value: u8) -> Goods {
     Goods { product, value }
@@ -76,7 +76,7 @@ pub fn example_of_a_row() -> Html {
             <tbody>
                 <tr>
                     <th scope="row">
-                        <span class="row"><Icon id={look(Product::Milk).art} /><span class="t">{ "Milk" }</span></span>
+                        <span class="row">{ icon(look(Product::Milk).art) }<span class="t">{ "Milk" }</span></span>
                     </th>
                     <td class="best">{ 88 }</td><td>{ 60 }</td><td class="open">{ "open" }</td>
                 </tr>

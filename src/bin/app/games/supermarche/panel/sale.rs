@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::super::look::look;
 use super::super::words;
 use super::PanelProps;
-use crate::parts::Icon;
+use crate::parts::icon;
 
 pub fn picker(props: &PanelProps, stocking: &Stocking) -> Html {
     html! {
@@ -37,7 +37,7 @@ fn token(props: &PanelProps, stocking: &Stocking, food: Food, sale: &SaleToken) 
     html! {
         <button key={food.name()} type="button" {onclick} aria-pressed={chosen.to_string()} aria-disabled={blocked.then_some("true")}
             class={classes!("sales__one", if blocked { "is-blocked" } else if chosen { "is-chosen" } else { "is-legal" })}>
-            <Icon id={look(food).art} />
+            { icon(look(food).art) }
             <span><b>{ food.name() }</b><small>{ amount }</small></span>
         </button>
     }
@@ -49,7 +49,7 @@ fn none(props: &PanelProps, stocking: &Stocking) -> Html {
     html! {
         <button type="button" {onclick} aria-pressed={chosen.to_string()}
             class={classes!("sales__one", if chosen { "is-chosen" } else { "is-legal" })}>
-            <Icon id="i-x" /><span><b>{ "No sale" }</b><small>{ "full prices" }</small></span>
+            { icon("i-x") }<span><b>{ "No sale" }</b><small>{ "full prices" }</small></span>
         </button>
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::super::look::{cube, look, portrait};
 use super::super::numbers::Numbers;
 use super::super::words;
-use crate::parts::Icon;
+use crate::parts::icon_in;
 
 fn figure(picture: Html, caption: &str) -> Html {
     html! { <figure class="fig"><div class="sm-fig">{ picture }</div><figcaption>{ caption.to_owned() }</figcaption></figure> }
@@ -25,7 +25,7 @@ pub fn foods() -> Html {
             <tbody>
                 for food in Food::ALL {
                     <tr key={food.name()}>
-                        <th scope="row"><span class="row"><Icon class="sm-fig__art" id={look(food).art} />{ food.name() }</span></th>
+                        <th scope="row"><span class="row">{ icon_in("sm-fig__art", look(food).art) }{ food.name() }</span></th>
                         <td>{ format!("${}", food.price()) }</td>
                         <td>{ format!("${}", food.sale_price()) }</td>
                         <td>{ words::keeps(food.box_for(1), 1) }</td>
@@ -64,7 +64,7 @@ pub fn reading() -> Html {
     let picture = html! {
         <>
             { portrait(gary()) }
-            <span class="sm-fig__dice"><Icon class="die" id="die-5" /><Icon class="die" id="die-3" /><b>{ "= 8" }</b></span>
+            <span class="sm-fig__dice">{ icon_in("die", "die-5") }{ icon_in("die", "die-3") }<b>{ "= 8" }</b></span>
             <Numbers who={gary()} rolled={Some(8)} />
         </>
     };
@@ -99,7 +99,7 @@ pub fn coupon_chart_figure() -> Html {
 pub fn basket() -> Html {
     let picture = html! {
         <>
-            <Icon class="sm-fig__tag" id="saletag" />
+            { icon_in("sm-fig__tag", "saletag") }
             <span class="cubes">{ for [Food::Dairy, Food::Produce, Food::Frozen].map(cube) }</span>
             <b class="num">{ "2 + 3 + 7 = $12" }</b>
         </>
