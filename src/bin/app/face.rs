@@ -5,6 +5,7 @@ use std::rc::Rc;
 use high_street::table::{Chair, Computers, Level, Seat, Seats, Sitter};
 use yew::prelude::*;
 
+use crate::parts::Drafts;
 use crate::store::settings::Settings;
 
 /// Who sits where: names are data and are only ever drawn as text.
@@ -73,6 +74,8 @@ pub struct Scene<G: Face> {
     pub act: Callback<G::Action>,
     /// Says why something may not be done, as a toast.
     pub refuse: Callback<AttrValue>,
+    /// Half-made choices, for [`crate::parts::use_draft`].
+    pub drafts: Drafts,
     /// Writes down that the advisor was asked: it is told with the result.
     pub note_hint: Callback<()>,
     /// The undo button, always beside the primary one: put it first into `.actions`.
@@ -88,6 +91,7 @@ impl<G: Face> Clone for Scene<G> {
             settings: self.settings.clone(),
             act: self.act.clone(),
             refuse: self.refuse.clone(),
+            drafts: self.drafts.clone(),
             note_hint: self.note_hint.clone(),
             undo: self.undo.clone(),
         }
@@ -102,6 +106,7 @@ impl<G: Face> PartialEq for Scene<G> {
             && self.settings == other.settings
             && self.act == other.act
             && self.refuse == other.refuse
+            && self.drafts == other.drafts
             && self.note_hint == other.note_hint
             && self.undo == other.undo
     }

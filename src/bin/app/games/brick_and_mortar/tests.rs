@@ -9,6 +9,7 @@ use high_street::table::{
 use yew::prelude::*;
 
 use crate::face::{Face, Role, Scene, Who};
+use crate::parts::Drafts;
 use crate::parts::stage::drawn;
 use crate::store::settings::Settings;
 
@@ -53,6 +54,7 @@ fn scene(view: &View, who: &Rc<Who>, role: Role) -> Scene<Position> {
         settings: Rc::new(Settings::default()),
         act: Callback::noop(),
         refuse: Callback::noop(),
+        drafts: Drafts::default(),
         note_hint: Callback::noop(),
         undo: html! { <button>{ "Undo" }</button> },
     }

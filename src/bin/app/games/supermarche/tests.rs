@@ -14,6 +14,7 @@ use yew::prelude::*;
 use super::draft::{Deed, Draft, primary};
 use super::hint::{Hint, note};
 use crate::face::{Face, Role, Scene, Who};
+use crate::parts::Drafts;
 use crate::parts::stage::drawn;
 use crate::store::settings::Settings;
 
@@ -65,6 +66,7 @@ fn scene(view: &View, role: Role) -> Scene<Position> {
         settings: Rc::new(Settings::default()),
         act: Callback::noop(),
         refuse: Callback::noop(),
+        drafts: Drafts::default(),
         note_hint: Callback::noop(),
         undo: html! { <button>{ "Undo" }</button> },
     }

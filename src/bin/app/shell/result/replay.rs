@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::log;
 use crate::app::use_house;
 use crate::face::{Face, Role, Scene, Who};
-use crate::parts::{Bar, Choice, Segments, icon, use_arrival};
+use crate::parts::{Bar, Choice, Drafts, Segments, icon, use_arrival};
 
 #[derive(Properties)]
 pub struct ReplayProps<G: Face> {
@@ -42,6 +42,7 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
         settings,
         act: Callback::noop(),
         refuse: Callback::noop(),
+        drafts: Drafts::default(),
         note_hint: Callback::noop(),
         undo: html! {},
     };

@@ -13,6 +13,7 @@ use super::{Drawer, Msg, Table};
 use crate::app::House;
 use crate::device::sound;
 use crate::face::{Cue, Face, Who};
+use crate::parts::Drafts;
 use crate::store::memory;
 use crate::store::settings::Settings;
 
@@ -40,6 +41,7 @@ pub struct Play<G: Face> {
     pub(super) finished: Option<Rc<high_street::table::Session<G>>>,
     /// Log entries already announced and sounded.
     announced: usize,
+    pub(super) drafts: Drafts,
     /// Where the announcement of the last action begins.
     pub(super) news_from: usize,
     guard: Guard,
@@ -76,6 +78,7 @@ impl<G: Face> Play<G> {
             across: memory::across(),
             finished: None,
             announced: entries,
+            drafts: Drafts::default(),
             news_from: entries,
             guard: Guard::new(),
             focus_heading: true,
@@ -176,7 +179,10 @@ impl<G: Face> Play<G> {
 
     fn act(&mut self, ctx: &Context<Table<G>>, seat: Seat, action: G::Action) -> bool {
         match self.desk.act(seat, action) {
-            Ok(()) => self.acted(ctx),
+            Ok(()) => {
+                self.drafts.forget(seat);
+                self.acted(ctx)
+            }
             Err(why) => {
                 let words = match &why {
                     Refusal::Rules(Rejected::NotYourTurn { pending }) => match pending[..] {

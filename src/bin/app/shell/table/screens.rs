@@ -109,6 +109,7 @@ impl<G: Face> Play<G> {
             settings: self.settings(),
             act,
             refuse: link.callback(Msg::Refuse),
+            drafts: self.drafts.clone(),
             note_hint: link.callback(|()| Msg::Hinted),
             undo: self.draw_shell_buttons(ctx),
         }

@@ -7,6 +7,7 @@ use super::super::dial::Dial;
 use super::super::words::{self, look};
 use super::lots::numbers;
 use super::{AskProps, sealed, set};
+use crate::parts::use_draft;
 
 /// What one item would cost in each store, every modifier spelled out.
 fn unit_prices(price: u32, stores: &[StockOffer]) -> Html {
@@ -30,7 +31,7 @@ fn unit_prices(price: u32, stores: &[StockOffer]) -> Html {
 #[component]
 pub fn SupplyDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     let least = if let Prompt::DialSupply { least, .. } = prompt { *least } else { 0 };
-    let price = use_state(|| match sealed(&scene.view) {
+    let price = use_draft(&scene.drafts, *seat, prompt, "price", || match sealed(&scene.view) {
         Some(Action::DialSupply(price)) => *price,
         _ => least,
     });
@@ -58,8 +59,8 @@ pub fn SupplyDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
 #[component]
 pub fn Stock(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     let places = if let Prompt::Stock { stores, .. } = prompt { stores.len() } else { 0 };
-    let counts = use_state(|| vec![0; places]);
-    let borrow = use_state(|| 0);
+    let counts = use_draft(&scene.drafts, *seat, prompt, "counts", || vec![0; places]);
+    let borrow = use_draft(&scene.drafts, *seat, prompt, "borrow", || 0);
     let Prompt::Stock { item, price, dock, competition, stores, money, tokens_left } = prompt
     else {
         return html! {};

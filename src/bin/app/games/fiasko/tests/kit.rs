@@ -8,6 +8,7 @@ use high_street::table::{
 use yew::prelude::*;
 
 use crate::face::{Face, Role, Scene, Who};
+use crate::parts::Drafts;
 use crate::store::settings::Settings;
 
 const NAMES: [&str; 6] = ["Ada", "Ben", "<i>Cora</i>", "Till", "Émile", "🛒 عمر"];
@@ -75,6 +76,7 @@ pub fn scene(view: &View, who: &Rc<Who>, role: Role) -> Scene<Position> {
         settings: Rc::new(Settings::default()),
         act: Callback::noop(),
         refuse: Callback::noop(),
+        drafts: Drafts::default(),
         note_hint: Callback::noop(),
         undo: html! { <button>{ "Undo" }</button> },
     }
