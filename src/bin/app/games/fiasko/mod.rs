@@ -100,8 +100,8 @@ impl Face for Position {
         peek::peek(view, seat, who)
     }
 
-    fn automatic(view: &View, role: Role) -> Option<Action> {
-        status::automatic(view, role)
+    fn automatic(view: &View, who: &Who, role: Role) -> Option<Action> {
+        status::automatic(view, who, role)
     }
 
     fn words(action: &Action) -> String {

@@ -32,7 +32,7 @@ pub fn Tray(props: &TrayProps) -> Html {
     html! {
         <section class="tray" id="tray" aria-label={format!("{name}’s hand")}>
             <div class="tray__head">
-                <h2 ref={heading} tabindex="-1">{ format!("{name}’s hand: {}", words::cards(count)) }</h2>
+                <h2 ref={heading} tabindex="-1" data-heading="">{ format!("{name}’s hand: {}", words::cards(count)) }</h2>
                 <span class="secret">
                     if !view.setup.open_hands { { icon("i-lock") } }
                     { whose_eyes(view, who, &name) }

@@ -55,6 +55,7 @@ pub enum Drawer {
     Menu,
     Keys,
     BreakOff,
+    Reseat(Seat, Sitter),
 }
 
 pub enum Msg<G: Face> {
