@@ -82,9 +82,7 @@ impl Face for Position {
     fn board(scene: Scene<Position>) -> Html {
         let draw =
             scene.role.decides().is_some().then(|| play::act_or_say_why(&scene, Action::Draw));
-        let Scene { view, who, .. } = scene;
-        let mine = view.me;
-        html! { <board::Board {view} {who} {mine} {draw} /> }
+        board::board(&scene.view, &scene.who, draw.as_ref())
     }
 
     fn own(scene: Scene<Position>) -> Html {
