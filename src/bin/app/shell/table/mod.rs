@@ -51,7 +51,10 @@ pub struct TableProps<G: Face> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Drawer {
     Rules,
-    Log,
+    /// The last lines, or every line of the game.
+    Log {
+        whole: bool,
+    },
     Menu,
     Keys,
     BreakOff,

@@ -310,7 +310,7 @@ impl<G: Face> Play<G> {
     fn key(&mut self, ctx: &Context<Table<G>>, key: Key) -> bool {
         match key {
             Key::Undo => self.update(ctx, Msg::Undo),
-            Key::Log => self.update(ctx, Msg::Drawer(Some(Drawer::Log))),
+            Key::Log => self.update(ctx, Msg::Drawer(Some(Drawer::Log { whole: false }))),
             Key::Rules => self.update(ctx, Msg::Drawer(Some(Drawer::Rules))),
             Key::Help => self.update(ctx, Msg::Drawer(Some(Drawer::Keys))),
             Key::Mute => {
