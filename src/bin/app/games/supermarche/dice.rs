@@ -6,7 +6,7 @@ use crate::parts::icon_in;
 
 /// Tells two rolls of a trip apart, and a roll from nothing: what the customer had before it. When
 /// the round ends the carts are cleared at once, so of a trip that is over the ledger knows.
-fn turn(shop: &Shop, roll: &Reading) -> String {
+pub fn turn(shop: &Shop, roll: &Reading) -> String {
     let bought = roll.taken.and_then(|choice| roll.basket(choice));
     let over = shop.visits.iter().rfind(|visit| visit.who == roll.who);
     let held = match over {
