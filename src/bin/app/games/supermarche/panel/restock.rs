@@ -18,12 +18,11 @@ pub fn plan(props: &PanelProps, terms: &Restock) -> Html {
     let wishes = props.view.shop.setup.odds.then(|| wishes_to_come(&props.view.shop));
     html! {
         <>
-            <p>{ cost(props, terms) }</p>
+            <p>{ cost(props, terms) }{ format!(" At most {}.", words::cubes(terms.at_most)) }</p>
             <ul class="slip slip--restock">
                 for food in Food::ALL { { row(props, terms, &moves, food, wishes.map(|wishes| wishes[food]), &pick) } }
             </ul>
             { fill::button(props) }
-            <p class="muted">{ format!("{} of at most {} planned.", words::cubes(moves.total()), terms.at_most) }</p>
         </>
     }
 }
@@ -56,12 +55,20 @@ fn row(
         <li key={food.name()}>
             { cube(food) }
             <span>
-                { food.name() }<small>{ format!("{} on shelf · {there} in back", shop.shelves.count(food)) }</small>
-                if let Some(wishes) = wishes { <small>{ format!("about {wishes} asked for") }</small> }
+                { food.name() }
+                if let Some(wishes) = wishes { <small class="slip__wish">{ wanted(wishes) }</small> }
+                <small>{ format!("{} on shelf · {there} in back", shop.shelves.count(food)) }</small>
             </span>
             <Stepper {food} count={moves[food]} done="planned" more={format!("One more {word}")}
                 less={format!("One {word} less")} {plus} {minus} refuse={props.refuse.clone()} />
         </li>
+    }
+}
+
+fn wanted(wishes: Tenths) -> String {
+    match wishes {
+        Tenths(0) => "0 wanted".to_owned(),
+        _ => format!("{wishes} wanted"),
     }
 }
 

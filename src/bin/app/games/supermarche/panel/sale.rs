@@ -62,11 +62,11 @@ fn consequence(stocking: &Stocking, coupon_rescues: bool) -> String {
         return "Without a sale every cube brings its full price.".to_owned();
     };
     let (sale, word) = (&stocking.sales[food], words::food(food));
-    let rescue = if coupon_rescues { ", unless a coupon can be used instead" } else { "" };
+    let rescue = if coupon_rescues { ", unless a coupon helps" } else { "" };
     format!(
-        "All {word} at ${} this round. Each customer may take one first, and whoever rolls {word} must \
-         take it with two more items: if one of the three is missing, the trip fails{rescue}. {} on the shelves now.",
-        sale.sale_price, sale.on_shelf
+        "All {word} at ${} this round. Each customer may take one first. Whoever rolls {word} takes two \
+         more items with it: if one is missing, the trip fails{rescue}.",
+        sale.sale_price
     )
 }
 
@@ -85,8 +85,5 @@ fn duty(stocking: &Stocking) -> String {
     }
     let sales = if stocking.owed == 1 { "sale" } else { "sales" };
     let phases = if stocking.phases_left == 1 { "Stocking phase" } else { "Stocking phases" };
-    format!(
-        "{} {sales} still owed, {} {phases} left with this one.",
-        stocking.owed, stocking.phases_left
-    )
+    format!("{} {sales} still owed, {} {phases} left.", stocking.owed, stocking.phases_left)
 }

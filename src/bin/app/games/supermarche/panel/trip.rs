@@ -68,7 +68,7 @@ pub fn next_roll(view: &View, roll: &NextRoll) -> Html {
             }
             <Numbers who={roll.who} odds={roll.odds.clone()} rolled={last.map(Reading::total)} />
             <p>
-                { format!("{} in the cart, {} to go. ", roll.filled, roll.spaces) }
+                { format!("{} of {} spaces filled. ", roll.filled, roll.filled + roll.spaces) }
                 <b class={roll.failure_bankrupts.then_some("sm-soon")}>{ stake(view, roll) }</b>
             </p>
             if let Some(odds) = &roll.odds {

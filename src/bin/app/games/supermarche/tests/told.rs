@@ -12,6 +12,7 @@ use super::super::dice::turn;
 use super::super::draft::{Draft, Pick};
 use super::super::fill::fill;
 use super::super::panel::Panel;
+use super::super::price_cards::price_cards;
 use super::super::{setup, words};
 use super::{KEEPER, walk};
 use crate::parts::stage::drawn;
@@ -175,4 +176,52 @@ fn filling_sensibly_fills_the_shelves_or_says_why_not() {
         });
     }
     assert!(stocked > 10 && planned > 10);
+}
+
+#[test]
+fn a_sale_of_a_food_that_is_not_there_is_warned_of() {
+    let mut warned = 0;
+    for seed in 60..76 {
+        walk(&setup::usual(), seed, |position, _, _| {
+            let view = position.view(Eye::Seat(KEEPER));
+            let Some(Prompt::Stocking(stocking)) = &view.prompt else { return };
+            for (food, sale) in stocking.sales.iter().filter(|(_, sale)| sale.refusal.is_none()) {
+                let mut on_sale = position.clone();
+                let set = Action::SetSale(Some(food));
+                on_sale.play(KEEPER, set, &mut Log::default()).unwrap();
+                let told = panel(&on_sale.view(Eye::Seat(KEEPER)), &Draft::default());
+                let none = view.shop.shelves.count(food) + view.shop.stock_room.count(food) == 0;
+                assert_eq!(told.contains("this sale sells nothing"), none, "{told}");
+                assert!(told.contains(&format!("at ${}", sale.sale_price)), "{told}");
+                warned += usize::from(none);
+            }
+        });
+    }
+    assert!(warned > 5);
+}
+
+#[test]
+fn a_total_just_rolled_that_would_now_fail_is_read_out_as_both() {
+    let mut both = 0;
+    games(|view, _| {
+        let Some(Prompt::Roll(roll)) = &view.prompt else { return };
+        let (Some(odds), Some(last)) = (&roll.odds, &view.shop.last_roll) else { return };
+        let fails = odds.fails.contains(&last.total());
+        let told = panel(view, &Draft::default());
+        assert_eq!(told.contains(", rolled, nothing to buy next time"), fails, "{told}");
+        both += usize::from(fails);
+    });
+    assert!(both > 10);
+}
+
+#[test]
+fn all_six_price_cards_can_be_looked_up_at_any_time() {
+    walk(&setup::usual(), 61, |position, _, _| {
+        let view = position.view(Eye::Public);
+        let cards = drawn(price_cards(&view.shop));
+        assert_eq!(cards.matches("<li").count(), 6);
+        let turned = view.shop.price_cards.len();
+        assert_eq!(cards.matches("To come").count(), 6 - turned);
+        assert!((1..=turned).all(|round| cards.contains(&format!("Round {round}"))));
+    });
 }
