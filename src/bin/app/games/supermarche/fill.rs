@@ -44,14 +44,14 @@ pub fn button(props: &PanelProps) -> Html {
     else {
         return html! {};
     };
-    let (note, blocked) = match offered(&view.shop) {
+    let (told, blocked) = match offered(&view.shop) {
         Ok(moves) => (words::basket(&moves), None),
         Err(why) => (words::short(&why), Some("true")),
     };
     let onclick = Callback::from(move |_: MouseEvent| fill(&view, &draft, &act, &pick, &refuse));
     html! {
         <button type="button" class="btn btn--second sm-fill" aria-keyshortcuts="f" aria-disabled={blocked} {onclick}>
-            { icon("ph-stock") }<span>{ "Fill sensibly: " }{ note }</span>
+            { icon("ph-stock") }<span>{ "Fill sensibly: " }{ told }</span>
         </button>
     }
 }

@@ -3,7 +3,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use high_street::games::supermarche::{
-    Action, Event, Food, Position, Prompt, Status, Step, View, Visit,
+    Action, Event, Food, Foods, Position, Prompt, Status, Step, View, Visit,
 };
 use high_street::table::{Eye, Game, Log};
 use yew::prelude::*;
@@ -167,7 +167,7 @@ fn filling_sensibly_fills_the_shelves_or_says_why_not() {
                 _ => return,
             };
             if restock.is_none() {
-                let plan = Draft { restock: Some(Default::default()), ..none };
+                let plan = Draft { restock: Some(Foods::default()), ..none };
                 let (_, picks, _) = pressed(&view, &plan);
                 let [Pick::Bring(moves)] = picks[..] else { panic!("{picks:?}") };
                 assert_eq!(moves.total(), room);
