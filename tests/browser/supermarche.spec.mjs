@@ -263,13 +263,11 @@ for (const theme of THEMES) {
       await look(page, called("waste"));
       await go(page);
       await go(page);
-      await go(page);
+      await step(page);
       await look(page, called("stocking-2"));
-      await until(page, /item$/, {});
-      for (let rolls = 0; rolls < 60 && (await page.locator(".roll .choice").count()) < 2; rolls += 1) {
-        await step(page);
-        if (await result(page).count()) return;
-      }
+      const readings = page.locator(".numbers ~ .choice");
+      for (let steps = 0; steps < 60 && !(await readings.count()); steps += 1) await step(page);
+      await expect(readings, "the item itself, or the coupon").toHaveCount(2);
       await look(page, called("resolve"));
     });
   }
