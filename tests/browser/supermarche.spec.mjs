@@ -133,6 +133,31 @@ test("a truck that is empty, full shelves and a second sale are refused in words
   await expect(page.locator(".toast")).toContainText("Bakery has already had its sale this game.");
 });
 
+test("the shelves are filled sensibly, by key and by button", async ({ page }) => {
+  test.setTimeout(120_000);
+  await openShop(page, { start: "Easy", deal: 12 });
+  await go(page);
+  await page.getByRole("button", { name: /^Buy 1 dry goods/ }).dblclick();
+  await go(page);
+  await page.keyboard.press("f");
+  await expect(page.locator(".toast")).toContainText("The shelves hold 15 cubes; there is room for 0 more.");
+  await until(page, /^Between customers$/, { reckless: true });
+  await page.keyboard.press("s");
+  await page.keyboard.press("f");
+  await expect(primary(page)).toHaveText(/^Bring out [12] cubes?, send one away$/);
+  await page.keyboard.press("s");
+  await until(page, /^The order$/, { reckless: true });
+  await page.getByRole("button", { name: /^Buy 1 bakery/ }).dblclick();
+  await go(page);
+  const cubes = page.locator(".sm-store .panel__head b");
+  const before = Number(await cubes.innerText());
+  await page.getByRole("button", { name: /^Fill sensibly: .*bakery/ }).click();
+  await expect.poll(async () => Number(await cubes.innerText())).toBeGreaterThan(before + 1);
+  await expect(page.getByRole("button", { name: /^Fill sensibly: (shelves full|stock room empty)$/ })).toHaveAttribute("aria-disabled", "true");
+  await page.locator(".btn--undo").click();
+  await expect(page.getByRole("button", { name: /^Fill sensibly: \d/ })).toBeEnabled();
+});
+
 test("buying and taking back, quickly; undo says what it takes back", async ({ page }) => {
   await openShop(page, { start: "Easy", deal: 3 });
   await go(page);
@@ -210,6 +235,10 @@ for (const theme of THEMES) {
       await page.getByRole("button", { name: /^Buy 1 produce/ }).click();
       await page.getByRole("button", { name: /^Buy 1 dry goods/ }).dblclick();
       await look(page, called("delivery"));
+      await page.getByText("All price cards").click();
+      await expect(page.locator(".price-cards li")).toHaveCount(6);
+      await look(page, called("price-cards"));
+      await page.getByText("All price cards").click();
       await go(page);
       await page.locator(".sales__one", { hasText: "Bakery" }).click();
       await look(page, called("stocking"));
@@ -224,18 +253,21 @@ for (const theme of THEMES) {
       const restock = page.getByRole("button", { name: /^Restock/ });
       if ((await restock.getAttribute("aria-disabled")) !== "true") {
         await restock.click();
+        await page.getByRole("button", { name: /^Fill sensibly/ }).click();
         await look(page, called("restock"));
         await restock.or(page.getByRole("button", { name: "No restock" })).first().click();
       }
       await until(page, /^The end of round/, {});
+      await expect(page.locator(".roll__dice"), "the last customer's last roll").toBeVisible();
+      await expect(page.locator(".till__sales"), "sales and restock at every width").toContainText(/sales 1 of 3 · restock (open|used)/i);
       await look(page, called("waste"));
       await go(page);
       await go(page);
-      await until(page, /item$/, {});
-      for (let rolls = 0; rolls < 60 && (await page.locator(".roll .choice").count()) < 2; rolls += 1) {
-        await step(page);
-        if (await result(page).count()) return;
-      }
+      await step(page);
+      await look(page, called("stocking-2"));
+      const readings = page.locator(".numbers ~ .choice");
+      for (let steps = 0; steps < 60 && !(await readings.count()); steps += 1) await step(page);
+      await expect(readings, "the item itself, or the coupon").toHaveCount(2);
       await look(page, called("resolve"));
     });
   }

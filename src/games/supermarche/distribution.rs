@@ -36,6 +36,11 @@ impl PriceCard {
     pub fn is_cheap(self, food: Food) -> bool {
         self.costs()[food] * 6 < CARDS.iter().map(|costs| costs[food]).sum()
     }
+
+    /// Whether `food` costs more here than on average over the six cards.
+    pub fn is_dear(self, food: Food) -> bool {
+        self.costs()[food] * 6 > CARDS.iter().map(|costs| costs[food]).sum()
+    }
 }
 
 impl TryFrom<u8> for PriceCard {

@@ -36,8 +36,7 @@ impl Hidden {
             down[slot] = Some(next());
         }
         let sent_away = (0..shop.sent_away).map(|_| next()).collect();
-        let mut prices: Vec<PriceCard> =
-            PriceCard::all().filter(|card| !shop.price_cards.contains(card)).collect();
+        let mut prices: Vec<PriceCard> = shop.prices_to_come().collect();
         dice.shuffle(&mut prices);
         Hidden { deck: Pile::new(unseen), down, sent_away, price_deck: Pile::new(prices) }
     }

@@ -16,6 +16,8 @@
 //!   during the trip waits for ([`Rulings::initial_cube_counts`]).
 //! - Purchases and cubes brought out may be taken back until their phase ends, in any order and
 //!   not only the last: `Return` and `Unstock` are actions, since nothing is learned in between.
+//!   Undo goes further back, over the end of either phase, up to the first flip, roll or reveal:
+//!   until then nothing new was seen, so nothing is gained by it.
 //! - Oldest cubes are moved and sold first. Where only one purchase is possible it is made.
 //! - A customer sent away unseen stays unknown until the game is over.
 //! - Alone at the table one has the first place, bankrupt or not; what it was worth is said by
@@ -46,7 +48,7 @@ mod view;
 mod tests;
 
 pub use action::{Action, Choice, Rulings, Setup, Start, USUAL_STORE};
-pub use bot::{Advice, Reason, Tenths, advise, fill_sensibly};
+pub use bot::{Advice, Reason, Tenths, advise, fill_sensibly, wishes_to_come};
 pub use customers::{Customer, CustomerId, Range, TOTALS, WAYS, coupon_chart};
 pub use distribution::PriceCard;
 pub use event::Event;

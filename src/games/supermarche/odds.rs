@@ -33,6 +33,15 @@ pub(super) fn completes(errand: &Errand, coupons: Coupons) -> u32 {
     reckon(errand, coupons, &mut BTreeMap::new())
 }
 
+/// Rounded, but only what is certain is 1000, and only what is impossible 0.
+pub(super) fn tenths_of_a_percent(chance: u32) -> u32 {
+    if chance == 0 || chance == CERTAIN {
+        return chance / CERTAIN * 1000;
+    }
+    let tenths = (u64::from(chance) * 1000 + u64::from(CERTAIN) / 2) / u64::from(CERTAIN);
+    u32::try_from(tenths.clamp(1, 999)).expect("999 at most")
+}
+
 fn reckon(errand: &Errand, coupons: Coupons, known: &mut BTreeMap<u32, u32>) -> u32 {
     if errand.spaces() == 0 {
         return CERTAIN;

@@ -51,7 +51,7 @@ pub struct Breakdown {
     /// Of [`OUTCOMES`].
     pub rank: u8,
     pub rounds: Vec<RoundBook>,
-    /// The three customers worth most, and the three worth least, in that order.
+    /// The three customers worth most, if anything, and the three worth least of all others.
     pub best: Vec<Visit>,
     pub worst: Vec<Visit>,
     pub completed: u8,
@@ -76,6 +76,8 @@ impl Breakdown {
     pub(super) fn of(shop: &Shop, end: End) -> Breakdown {
         let mut visits = shop.visits.clone();
         visits.sort_by_key(|visit| -visit.net());
+        let worthy = visits.iter().take(PODIUM).take_while(|visit| visit.net() > 0).count();
+        let (best, others) = visits.split_at(worthy);
         let ended = |end| shop.visits.iter().filter(|visit| visit.end == end).count();
         let count = |end| u8::try_from(ended(end)).expect("there are 30 customers");
         let sum = |of: fn(&Visit) -> i32| shop.visits.iter().map(of).sum();
@@ -87,8 +89,8 @@ impl Breakdown {
             money: shop.money,
             rank: outcome(shop.money).rank,
             rounds: shop.books.clone(),
-            best: visits.iter().take(PODIUM).copied().collect(),
-            worst: visits.iter().rev().take(PODIUM).copied().collect(),
+            best: best.to_vec(),
+            worst: others.iter().rev().take(PODIUM).copied().collect(),
             completed: count(Status::Completed),
             failed: count(Status::Failed),
             cut_short: count(Status::Restocked),

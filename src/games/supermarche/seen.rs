@@ -1,6 +1,6 @@
 //! The view of a position: the shop as it lies open, and the prompt of its step.
 use super::action::Choice;
-use super::odds::{self, CERTAIN, Coupons};
+use super::odds::{self, Coupons};
 use super::position::Position;
 use super::purchase::Errand;
 use super::scoring::Breakdown;
@@ -116,7 +116,7 @@ impl Shop {
 
     /// The aid, where this table allows it.
     fn odds(&self, errand: &Errand) -> Option<Odds> {
-        let completes = |coupons| in_tenths_of_a_percent(odds::completes(errand, coupons));
+        let completes = |coupons| odds::tenths_of_a_percent(odds::completes(errand, coupons));
         self.setup.odds.then(|| Odds {
             fails: odds::failing(errand).collect(),
             ways: odds::failing_ways(errand),
@@ -125,9 +125,4 @@ impl Shop {
             at_best: completes(Coupons::Best),
         })
     }
-}
-
-fn in_tenths_of_a_percent(chance: u32) -> u32 {
-    let tenths = (u64::from(chance) * 1000 + u64::from(CERTAIN) / 2) / u64::from(CERTAIN);
-    u32::try_from(tenths).expect("1000 at most")
 }

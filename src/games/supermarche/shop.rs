@@ -217,6 +217,11 @@ impl Shop {
         self.price_cards.last().filter(|_| known).map(|card| card.costs())
     }
 
+    /// The distribution cards not turned yet: which they are is known, not in which order.
+    pub fn prices_to_come(&self) -> impl Iterator<Item = PriceCard> + '_ {
+        PriceCard::all().filter(|card| !self.price_cards.contains(card))
+    }
+
     pub fn store_room(&self) -> u8 {
         STORE_LIMIT.saturating_sub(self.shelves.total())
     }

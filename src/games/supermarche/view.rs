@@ -105,7 +105,6 @@ pub struct Aisle {
 pub struct SaleToken {
     pub price: i32,
     pub sale_price: i32,
-    pub on_shelf: u8,
     /// Why this food cannot be put on sale.
     pub refusal: Option<Illegal>,
 }

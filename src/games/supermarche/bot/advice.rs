@@ -4,8 +4,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::super::action::{Action, Choice};
+use super::super::customers::CustomerId;
 use super::super::foods::{Food, Foods};
-use super::super::odds::{self, CERTAIN, Coupons};
+use super::super::odds::{self, Coupons};
 use super::super::purchase::Errand;
 use super::super::shop::{ROUNDS, Shop, Slot, Step, Trip};
 use super::super::view::View;
@@ -49,7 +50,7 @@ pub fn advise(view: &View, dice: &mut Dice) -> Option<Advice> {
     // What a plan gains is the gain of its sale.
     let carrying = matches!(action, Action::Stock { .. } | Action::OpenDoors);
     let gain = decision.gain.filter(|_| !carrying).map(tenths);
-    Some(Advice { action, reason: reason(&view.shop, action), gain })
+    Some(Advice { action, reason: why(&view.shop, action), gain })
 }
 
 /// What to bring out now, in Stocking or in a restock, if somebody is to do it for you.
@@ -58,6 +59,13 @@ pub fn fill_sensibly(shop: &Shop) -> Foods<u8> {
         Step::Stocking { .. } => Reckoner::first_fill(shop),
         _ => Reckoner::best_fill(shop),
     }
+}
+
+/// How many of each food those still to come are likely to ask for, should a restock be made now.
+pub fn wishes_to_come(shop: &Shop) -> Foods<Tenths> {
+    // Between customers one of those lying face down is the price.
+    let sent_away = if shop.step == Step::AfterTrip { 1.0 } else { 0.0 };
+    wishes(shop, face_down(shop) - sent_away).map(|_, &expected| tenths(expected))
 }
 
 /// Rounded; nothing below zero is ever counted here.
@@ -69,7 +77,7 @@ fn tenths(number: f64) -> Tenths {
     Tenths(tenths)
 }
 
-fn reason(shop: &Shop, action: Action) -> Reason {
+pub(in super::super) fn why(shop: &Shop, action: Action) -> Reason {
     match (action, shop.step) {
         (Action::Buy { food, .. }, _) => buying(shop, food),
         (Action::EndDelivery, _) => not_buying(shop),
@@ -152,22 +160,38 @@ fn serving(shop: &Shop, slot: Slot) -> Reason {
     let completes = |slot: Slot| {
         let who = shop.guests[slot].who?;
         let chance = odds::completes(&Errand::fresh(shop, who), Coupons::WhenNeeded);
-        Some((who, f64::from(chance) / f64::from(CERTAIN) * 100.0))
+        Some((who, odds::tenths_of_a_percent(chance)))
     };
     let other = callers(shop).find(|&other| other != slot).and_then(completes);
     let (Some((who, here)), Some((rival, there))) = (completes(slot), other) else {
         return Reason::NoDifference;
     };
-    let (items, completes) = (who.card().items, tenths(here));
-    if here > there + 3.0 {
+    let (items, completes) = (who.card().items, Tenths(here));
+    if here > there + 30 {
         Reason::Safer { who, completes }
-    } else if here < 70.0 {
+    } else if here < 700 {
         Reason::LesserEvil { who, completes }
     } else if items > rival.card().items {
         Reason::BigCart { who, items, completes }
-    } else {
+    } else if leaves_enough(shop, who, rival) {
         Reason::LeavesMore { who, completes }
+    } else {
+        Reason::EndsBest { who, completes }
     }
+}
+
+/// Whether `first` cannot take anything that `second` may then miss.
+fn leaves_enough(shop: &Shop, first: CustomerId, second: CustomerId) -> bool {
+    // A sale adds the cube taken first and a basket that runs over by two.
+    let over = if shop.sale.is_some() { 3 } else { 0 };
+    let most = |who: CustomerId, food| match who.card().chance(food) {
+        0 => 0,
+        _ => who.card().items + over,
+    };
+    Food::ALL.into_iter().all(|food| {
+        let taken = most(first, food);
+        taken == 0 || taken + most(second, food) <= shop.shelves.count(food)
+    })
 }
 
 /// In how many ways of 36 the next roll fails, and what that costs.
@@ -186,7 +210,9 @@ fn choosing(shop: &Shop, trip: Trip, choice: Choice) -> Reason {
     let on_shelf = shop.shelves.count(food);
     match choice {
         Choice::Coupon if more > 4 => Reason::CouponPays { more },
-        Choice::Coupon if on_shelf <= 2 => Reason::CouponSpares { food, on_shelf },
+        Choice::Coupon if on_shelf <= 2 && coupon.foods().all(|taken| taken != food) => {
+            Reason::CouponSpares { food, on_shelf }
+        }
         Choice::Coupon => {
             let after = Errand::of(shop, trip).after(coupon, choice);
             Reason::CouponFills { spaces: after.spaces() }

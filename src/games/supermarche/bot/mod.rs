@@ -16,7 +16,9 @@ use super::action::Action;
 use super::position::Position;
 use super::view::View;
 use crate::table::{Bot, Computers, Dice, Level, Seat};
-pub use advice::{Advice, advise, fill_sensibly};
+#[cfg(test)]
+pub(super) use advice::why;
+pub use advice::{Advice, advise, fill_sensibly, wishes_to_come};
 use ahead::{LookAhead, THOROUGH};
 use grocer::Grocer;
 use manager::Manager;

@@ -39,6 +39,7 @@ pub enum Reason {
     Safer { who: CustomerId, completes: Tenths },
     BigCart { who: CustomerId, items: u8, completes: Tenths },
     LeavesMore { who: CustomerId, completes: Tenths },
+    EndsBest { who: CustomerId, completes: Tenths },
     LesserEvil { who: CustomerId, completes: Tenths },
     // The on-sale cube
     SpareCube { food: Food, on_shelf: u8 },
@@ -80,6 +81,8 @@ impl fmt::Display for Reason {
                 write!(f, "You have ${money}, and that buys nothing more."),
             Reason::StockRoomFull { cubes } =>
                 write!(f, "The stock room is full with {cubes} cubes."),
+            Reason::SaleDue { food, owed, left: 1 } =>
+                write!(f, "Sales still owed: {owed}, in the last Stocking phase; {food} is the one to hold now."),
             Reason::SaleDue { food, owed, left } =>
                 write!(f, "Sales still owed: {owed}, in {left} Stocking phases; {food} is the one to hold now."),
             Reason::SaleSells { food, cubes } =>
@@ -96,6 +99,8 @@ impl fmt::Display for Reason {
                 write!(f, "{who} wants {items} items: better now ({completes} %) than from emptier shelves."),
             Reason::LeavesMore { who, completes } =>
                 write!(f, "{who} completes the cart with {completes} % and leaves what the other needs."),
+            Reason::EndsBest { who, completes } =>
+                write!(f, "{who} completes the cart with {completes} %, and imagined rounds end best with {who} first."),
             Reason::LesserEvil { who, completes } =>
                 write!(f, "{who} completes the cart with only {completes} %, but waiting makes it no better."),
             Reason::SpareCube { food, on_shelf } =>

@@ -17,13 +17,11 @@ impl Shop {
     /// Whether there could be any moves at all.
     fn may_restock_during(&self) -> Result<(), Illegal> {
         let trip = match self.step {
+            Step::Roll(_) | Step::Resolve(_) if self.restocked => return Err(Illegal::RestockUsed),
             Step::Roll(trip) => trip,
             Step::Resolve(_) => return Err(Illegal::DiceRolled),
             _ => return Err(Illegal::NotNow(self.step.moment())),
         };
-        if self.restocked {
-            return Err(Illegal::RestockUsed);
-        }
         let cart = &self.guests[trip.slot].cart;
         let initial = cart.initial.is_some() && self.setup.rulings.initial_cube_counts;
         if cart.items.is_empty() && !initial {

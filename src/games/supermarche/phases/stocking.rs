@@ -125,7 +125,6 @@ impl Shop {
         let sales = Foods::from_fn(|food| SaleToken {
             price: food.price(),
             sale_price: food.sale_price(),
-            on_shelf: self.shelves.count(food),
             refusal: self.check_sale(Some(food)).err(),
         });
         Stocking {

@@ -60,4 +60,6 @@ fn six_price_cards_cost_what_they_cost_on_average() {
     assert_eq!(Food::ALL.map(sum), [9, 13, 13, 26, 22]);
     let cheap = PriceCard::all().filter(|card| card.is_cheap(Food::DryGoods));
     assert_eq!(cheap.map(PriceCard::number).collect::<Vec<_>>(), [1, 2, 3]);
+    let dear = PriceCard::all().filter(|card| card.is_dear(Food::DryGoods));
+    assert_eq!(dear.map(PriceCard::number).collect::<Vec<_>>(), [4, 5, 6]);
 }

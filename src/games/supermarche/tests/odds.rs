@@ -1,7 +1,9 @@
 //! The odds vectors of the rule book, and how they reach the view.
 use super::kit::{BOOK, food, food_id};
 use crate::games::supermarche::foods::Foods;
-use crate::games::supermarche::odds::{CERTAIN, Coupons, completes, failing_ways};
+use crate::games::supermarche::odds::{
+    CERTAIN, Coupons, completes, failing_ways, tenths_of_a_percent,
+};
 use crate::games::supermarche::purchase::Errand;
 
 #[test]
@@ -30,4 +32,10 @@ fn all_odds_vectors_come_out_exactly() {
             assert!((chance - wanted).abs() < 6e-7, "{vector}: {key} is {chance}");
         }
     }
+}
+
+#[test]
+fn only_what_is_certain_is_shown_as_100_percent_and_only_the_impossible_as_0() {
+    let shown = [0, 1, CERTAIN / 2, CERTAIN - 1, CERTAIN].map(tenths_of_a_percent);
+    assert_eq!(shown, [0, 1, 500, 999, 1000]);
 }

@@ -33,6 +33,15 @@ fn the_best_customers_come_first_and_the_worst_first_too() {
 }
 
 #[test]
+fn nobody_is_among_the_best_and_the_worst_and_nobody_worth_nothing_is_among_the_best() {
+    for game in 0..6 {
+        let result = finished(game).seen().result.unwrap();
+        assert!(result.best.iter().all(|visit| visit.net() > 0));
+        assert!(result.best.iter().all(|visit| !result.worst.contains(visit)));
+    }
+}
+
+#[test]
 fn a_bankrupt_shop_has_the_last_rank_and_a_short_story() {
     let result = finished(5).seen().result.unwrap();
     assert_eq!((result.end, result.rank, result.rounds.len()), (End::Bankrupt, 0, 1));

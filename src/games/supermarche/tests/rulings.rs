@@ -98,3 +98,19 @@ fn a_sale_can_be_taken_off_again_until_the_doors_open() {
     play(&mut position, &json!({"do": "endStocking"}));
     assert_eq!((position.shop.sale, position.shop.sales_used.len()), (None, 0));
 }
+
+#[test]
+fn a_second_restock_is_refused_as_such_even_when_the_dice_are_rolled() {
+    let cards = table(["Gary", "Rory", "Mo", "Wendell", "Melanie"]);
+    let store = json!({"produce": {"every": 2}, "bakery": {"3": 2}, "dairy": {"4": 2},
+        "dryGoods": {"5": 2}, "frozen": {"never": 2}});
+    let given = json!({"round": 2, "money": 30, "store": store, "stock": {"bakery": {"3": 3}},
+        "step": "CHOOSE", "table": cards});
+    let mut position = given::position(&given);
+    position.shop.restocked = true;
+    play(&mut position, &json!({"do": "serve", "slot": 0}));
+    play(&mut position, &json!({"do": "roll", "dice": [1, 4]}));
+    assert!(matches!(position.shop.step, Step::Resolve(_)));
+    let restock = json!({"do": "restockDuring", "moves": {"bakery": 1}, "error": "RESTOCK_USED"});
+    play(&mut position, &restock);
+}

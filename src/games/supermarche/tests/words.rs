@@ -112,6 +112,11 @@ fn a_reason_reads_like_advice() {
         reason.to_string(),
         "In 14 of 36 ways the roll would cost $19; ending the trip costs $7 and fills the shelves."
     );
+    let reason = Reason::SaleDue { food: Food::Dairy, owed: 1, left: 1 };
+    assert_eq!(
+        reason.to_string(),
+        "Sales still owed: 1, in the last Stocking phase; Dairy is the one to hold now."
+    );
 }
 
 #[test]
@@ -128,6 +133,7 @@ fn every_reason_is_a_sentence() {
         Reason::NothingAffordable { money: 0 },
         Reason::StockRoomFull { cubes: 20 },
         Reason::SaleDue { food, owed: 2, left: 3 },
+        Reason::SaleDue { food, owed: 1, left: 1 },
         Reason::SaleSells { food, cubes: 5 },
         Reason::Shelve { food, wishes, on_shelf: 0 },
         Reason::ShelvesReady { on_shelves: 15, kept_back: 6 },
@@ -135,6 +141,7 @@ fn every_reason_is_a_sentence() {
         Reason::Safer { who, completes },
         Reason::BigCart { who, items: 5, completes },
         Reason::LeavesMore { who, completes },
+        Reason::EndsBest { who, completes },
         Reason::LesserEvil { who, completes },
         Reason::SpareCube { food, on_shelf: 4 },
         Reason::KeepCube { food, on_shelf: 1 },

@@ -78,10 +78,11 @@ fn why(view: &View) -> String {
     match &view.prompt {
         Some(Prompt::Roll(roll)) => format!("An empty shelf costs ${}. {spoils}", roll.at_stake),
         Some(Prompt::Delivery(_)) => {
-            "Cubes of this delivery can go back until the order is closed.".to_owned()
+            "An order can be taken back with undo until the first dice are rolled.".to_owned()
         }
         Some(Prompt::Stocking(_)) => {
-            "Once the doors are open, shelves and sale are fixed.".to_owned()
+            "Shelves and sale can be taken back with undo until the first dice are rolled."
+                .to_owned()
         }
         Some(Prompt::FlipTwo) => "What has been turned up stays up.".to_owned(),
         Some(Prompt::WasteReport { .. }) | None => String::new(),

@@ -2,11 +2,12 @@
 use std::rc::Rc;
 
 use high_street::games::supermarche::{
-    Action, Expiry, Food, Prompt, STOCK_ROOM_LIMIT, Shop, Truck, View,
+    Action, Expiry, Food, PriceCard, Prompt, STOCK_ROOM_LIMIT, Shop, Truck, View,
 };
 use yew::prelude::*;
 
 use super::look::{Cubes, supply};
+use super::price_cards::price_cards;
 use super::stepper::{Press, Stepper};
 use super::words;
 
@@ -41,6 +42,7 @@ pub fn BackRoom(BackRoomProps { view, act, refuse }: &BackRoomProps) -> Html {
                         </li>
                     }
                 </ul>
+                { price_cards(&view.shop) }
             </section>
         </div>
     }
@@ -95,11 +97,14 @@ fn price(shop: &Shop, food: Food) -> Html {
             html! { <span class="price" role="img" aria-label="price not known yet">{ "?" }</span> }
         }
         Some(costs) => {
-            let cheap = shop.price_cards.last().is_some_and(|card| card.is_cheap(food));
+            let is = |judge: fn(PriceCard, Food) -> bool| {
+                shop.price_cards.last().is_some_and(|&card| judge(card, food))
+            };
             html! {
                 <span class="prices__cost">
                     <span class="price">{ format!("${}", costs[food]) }</span>
-                    if cheap { <small class="prices__cheap">{ "cheap" }</small> }
+                    if is(PriceCard::is_cheap) { <small class="prices__cheap">{ "↓ cheap" }</small> }
+                    if is(PriceCard::is_dear) { <small class="prices__dear">{ "↑ dear" }</small> }
                 </span>
             }
         }

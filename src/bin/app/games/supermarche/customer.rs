@@ -114,7 +114,6 @@ fn face_up(
     }
 }
 
-/// The spaces of the cart, the on-sale cube left of them, and what runs over behind them.
 /// Whether the dice alone have put something into the cart.
 fn rolled_for(shop: &Shop, slot: Slot) -> bool {
     shop.last_roll.as_ref().is_some_and(|roll| {
@@ -122,6 +121,7 @@ fn rolled_for(shop: &Shop, slot: Slot) -> bool {
     })
 }
 
+/// The spaces of the cart, the on-sale cube left of them, and what runs over behind them.
 fn cart(card: &Customer, held: &Cart, slot: Slot, rolled: bool) -> Html {
     let at = AttrValue::from(format!("cart-{}", slot.index()));
     let empty = card.items.saturating_sub(held.filled());

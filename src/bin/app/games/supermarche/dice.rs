@@ -4,11 +4,16 @@ use yew::prelude::*;
 
 use crate::parts::icon_in;
 
-/// Tells two rolls of a trip apart, and a roll from nothing: what lay in the cart before it.
-fn turn(shop: &Shop, roll: &Reading) -> String {
-    let bought =
-        roll.taken.and_then(|choice| roll.basket(choice)).map_or(0, |basket| basket.cubes());
-    let before = shop.guests[roll.slot].cart.filled().saturating_sub(bought);
+/// Tells two rolls of a trip apart, and a roll from nothing: what the customer had before it. When
+/// the round ends the carts are cleared at once, so of a trip that is over the ledger knows.
+pub fn turn(shop: &Shop, roll: &Reading) -> String {
+    let bought = roll.taken.and_then(|choice| roll.basket(choice));
+    let over = shop.visits.iter().rfind(|visit| visit.who == roll.who);
+    let held = match over {
+        Some(visit) => usize::from(visit.cubes.total()),
+        None => shop.guests[roll.slot].cart.cubes().count(),
+    };
+    let before = held - bought.map_or(0, |basket| usize::from(basket.cubes()));
     format!("{}-{before}", roll.who)
 }
 

@@ -26,6 +26,8 @@ pub enum Pick {
     Offer(bool),
     /// Opens the plan of a restock, or drops it.
     Restock(bool),
+    /// Plans a whole restock.
+    Bring(Foods<u8>),
     More(Food),
     Less(Food),
     Asked(bool),
@@ -46,6 +48,7 @@ impl Draft {
             Pick::Reading(reading) => self.reading = Some(reading),
             Pick::Offer(offer) => self.offer = Some(offer),
             Pick::Restock(open) => self.restock = open.then(Foods::default),
+            Pick::Bring(moves) => self.restock = Some(moves),
             Pick::More(food) => self.step(food, |cubes| cubes.saturating_add(1)),
             Pick::Less(food) => self.step(food, |cubes| cubes.saturating_sub(1)),
             Pick::Asked(asked) => self.asked = asked,

@@ -1,5 +1,5 @@
-//! D does what the button says, N and C read the roll, Y and N answer the offer, S restocks, and
-//! 1 to 5 choose a customer.
+//! D does what the button says, N and C read the roll, Y and N answer the offer, S restocks, F fills
+//! the shelves, and 1 to 5 choose a customer.
 use high_street::games::supermarche::Slot;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,6 +9,7 @@ pub enum Key {
     Yes,
     Coupon,
     Restock,
+    Fill,
     Slot(Slot),
 }
 
@@ -20,6 +21,7 @@ impl Key {
             "y" | "Y" => Some(Key::Yes),
             "c" | "C" => Some(Key::Coupon),
             "s" | "S" => Some(Key::Restock),
+            "f" | "F" => Some(Key::Fill),
             _ => {
                 let nth = key.parse::<usize>().ok()?.checked_sub(1)?;
                 Slot::ALL.get(nth).copied().map(Key::Slot)

@@ -79,7 +79,9 @@ fn sentence(event: &Event, name: &str) -> String {
             format!("{who} leaves happy: ${spent} and ${bonus} bonus.")
         }
         Event::Failed { who, missing, refund, penalty } => {
-            format!("No {}: {who} walks out. Refund ${refund}, penalty ${penalty}.", food(*missing))
+            // With a basket of three some of it may still lie on the shelves.
+            let missing = food(*missing);
+            format!("Not enough {missing}: {who} walks out. Refund ${refund}, penalty ${penalty}.")
         }
         Event::RestockedDuring { who, moves, penalty, .. } => {
             format!(

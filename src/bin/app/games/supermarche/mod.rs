@@ -6,6 +6,7 @@ mod breakdown;
 mod customer;
 mod dice;
 mod draft;
+mod fill;
 mod hint;
 mod keys;
 mod lines;
@@ -14,6 +15,7 @@ mod numbers;
 mod panel;
 mod phases;
 mod play;
+mod price_cards;
 mod rules;
 mod setup;
 mod status;
@@ -116,6 +118,7 @@ impl Face for Position {
             ("N, C", "read the roll by number or with the coupon"),
             ("Y, N", "answer an offer"),
             ("S", "restock"),
+            ("F", "fill the shelves sensibly"),
         ]
     }
 

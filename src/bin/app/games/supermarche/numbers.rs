@@ -36,12 +36,12 @@ fn number(props: &NumbersProps, total: u8) -> Html {
         props.pair && props.rolled.is_some_and(|rolled| coupon_chart(rolled).contains(&total));
     let fails = props.odds.as_ref().is_some_and(|odds| odds.fails.contains(&total));
     let ways = u32::from(WAYS[usize::from(total - 2)]);
-    let state = match () {
+    let marked = match () {
         () if hit => ", rolled",
         () if pair => ", by coupon",
-        () if fails => ", nothing to buy",
         () => "",
     };
+    let next = if fails { ", nothing to buy next time" } else { "" };
     html! {
         <li key={total} class={classes!(hit.then_some("is-hit"), pair.then_some("is-pair"), fails.then_some("is-fail"))}>
             <svg class="numbers__ways" viewBox="0 0 10 24" preserveAspectRatio="none" aria-hidden="true">
@@ -50,7 +50,7 @@ fn number(props: &NumbersProps, total: u8) -> Html {
             <b aria-hidden="true">{ total }</b>
             { icon(look(food).glyph) }
             if fails { <i aria-hidden="true">{ "×" }</i> }
-            <span class="sr">{ format!("{total}: {}, {ways} of 36{state}", words::food(food)) }</span>
+            <span class="sr">{ format!("{total}: {}, {ways} of 36{marked}{next}", words::food(food)) }</span>
         </li>
     }
 }

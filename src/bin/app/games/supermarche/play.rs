@@ -8,6 +8,7 @@ use super::actions::Actions;
 use super::backroom::BackRoom;
 use super::board::Board;
 use super::draft::{Deed, Draft, Pick, key, primary, use_draft};
+use super::fill::fill;
 use super::hint::{HintButton, note, use_hint};
 use super::keys::Key;
 use super::words;
@@ -98,6 +99,7 @@ fn press(
         (Key::Slot(slot), Some(Prompt::AfterTrip(after))) if after.face_down.contains(&slot) => {
             pick.emit(Pick::Slot(slot));
         }
+        (Key::Fill, _) => fill(&scene.view, draft, &scene.act, pick, &scene.refuse),
         (Key::Restock, Some(Prompt::Roll(roll))) => {
             restock(roll.restock.refusal, scene, draft, pick);
         }

@@ -1,6 +1,6 @@
 //! What must be done now, in one sentence, and what everybody may know of the shop.
 use high_street::games::supermarche::{
-    Action, Choice, Prompt, ROUNDS, SALES_REQUIRED, STOCK_ROOM_LIMIT, STORE_LIMIT, View, outcome,
+    Action, Choice, Prompt, ROUNDS, STOCK_ROOM_LIMIT, STORE_LIMIT, View, outcome,
 };
 use high_street::table::Seat;
 
@@ -40,8 +40,8 @@ fn asked(view: &View, prompt: &Prompt, name: &str) -> (String, String) {
             match stocking.owed {
                 0 => "A sale is free to choose. Then the doors open.".to_owned(),
                 owed => format!(
-                    "Choose a sale or none: {owed} still owed, {} chances left. Then the doors open.",
-                    stocking.phases_left
+                    "Choose a sale or none: {owed} still owed, {} left. Then the doors open.",
+                    words::chances(stocking.phases_left)
                 ),
             },
         ),
@@ -103,7 +103,6 @@ fn asked(view: &View, prompt: &Prompt, name: &str) -> (String, String) {
 
 pub fn facts(view: &View) -> Facts {
     let shop = &view.shop;
-    let restock = if shop.restocked { "restocked this round" } else { "restock open" };
     Facts {
         big: words::money(shop.money),
         big_label: format!("{} dollars", shop.money),
@@ -113,8 +112,8 @@ pub fn facts(view: &View) -> Facts {
                 Some("ph-delivery"),
                 format!("stock room {}/{STOCK_ROOM_LIMIT}", shop.stock_room.total()),
             ),
-            (Some("saletag"), format!("sales {}/{SALES_REQUIRED}", shop.sales_used.len())),
-            (Some("i-plus"), restock.to_owned()),
+            (Some("saletag"), words::sales(shop)),
+            (Some("i-plus"), words::restock(shop).to_owned()),
         ],
     }
 }

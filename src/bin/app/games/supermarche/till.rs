@@ -65,7 +65,7 @@ fn sales(shop: &Shop) -> Html {
     let held = shop.sales_used.len();
     html! {
         <div class="till__sales">
-            <span class="eyebrow">{ format!("Sales {held} of {SALES_REQUIRED}") }</span>
+            <span class="eyebrow">{ words::sales(shop) }{ " · " }{ words::restock(shop) }</span>
             <ul class="saleflags" aria-label={format!("Sales held: {held}, {SALES_REQUIRED} required")}>
                 for food in Food::ALL { { flag(shop, food) } }
             </ul>

@@ -1,5 +1,7 @@
 //! Numbers and reasons in words.
-use high_street::games::supermarche::{Expiry, Food, Foods, Illegal, Odds, Status};
+use high_street::games::supermarche::{
+    Choice, Expiry, Food, Foods, Illegal, Odds, Reading, SALES_REQUIRED, Shop, Status,
+};
 
 use super::look::look;
 
@@ -12,6 +14,14 @@ pub fn cubes(count: u8) -> String {
     match count {
         1 => "1 cube".to_owned(),
         _ => format!("{count} cubes"),
+    }
+}
+
+/// "1 chance", "4 chances".
+pub fn chances(count: u8) -> String {
+    match count {
+        1 => "1 chance".to_owned(),
+        _ => format!("{count} chances"),
     }
 }
 
@@ -126,6 +136,48 @@ pub fn failing(odds: &Odds) -> String {
         1 => "1 of 36 rolls finds an empty shelf.".to_owned(),
         ways => format!("{ways} of 36 rolls find an empty shelf."),
     }
+}
+
+/// What a roll led to: "8: bakery, +$4."
+pub fn sold(roll: &Reading) -> Option<String> {
+    let choice = roll.taken?;
+    let basket = roll.basket(choice)?;
+    let how = if choice == Choice::Coupon { " with a coupon" } else { "" };
+    Some(format!("{}{how}: {}, +${}.", roll.total(), foods(basket.foods()), basket.money))
+}
+
+/// Why a roll could not be sold by its number. A food on sale is asked for in a basket of three,
+/// so some of it may still lie there.
+pub fn missing(shop: &Shop, roll: &Reading) -> Option<String> {
+    let missing = food(roll.normal.err()?);
+    // The sale itself is over when the round ends.
+    let sale = shop.books.last().and_then(|book| book.sale);
+    Some(if sale == Some(roll.who.card().wants(roll.total())) {
+        format!("not enough {missing} for the basket of three")
+    } else {
+        format!("no {missing} on the shelves")
+    })
+}
+
+/// What becomes of the cart when a trip fails, as the end of a sentence.
+pub fn lost(in_cart: u8) -> String {
+    match in_cart {
+        0 => String::new(),
+        1 => ", and the cube in the cart is lost for this round".to_owned(),
+        _ => format!(", and the {in_cart} cubes in the cart are lost for this round"),
+    }
+}
+
+/// "sales 2 of 3"; more than three are allowed.
+pub fn sales(shop: &Shop) -> String {
+    match shop.sales_used.len() {
+        held if held < usize::from(SALES_REQUIRED) => format!("sales {held} of {SALES_REQUIRED}"),
+        held => format!("{held} sales, duty met"),
+    }
+}
+
+pub const fn restock(shop: &Shop) -> &'static str {
+    if shop.restocked { "restock used" } else { "restock open" }
 }
 
 pub const fn ending(status: Status) -> &'static str {

@@ -1,5 +1,5 @@
 //! At the door: whom to turn up, whom to let in, and what to do between two customers.
-use high_street::games::supermarche::{AfterTrip, Caller, Customer, Food, View};
+use high_street::games::supermarche::{AfterTrip, Caller, Customer, Food, Status, View};
 use yew::prelude::*;
 
 use super::super::draft::Pick;
@@ -20,8 +20,11 @@ pub fn flip_two(view: &View) -> Html {
 
 pub fn callers(props: &PanelProps, callers: &[Caller]) -> Html {
     let only = callers.len() == 1;
+    // Where a card was turned up in between, the last trip has been told before it.
+    let told = props.view.shop.has(Status::Down);
     html! {
         <>
+            if !told { { last_trip(&props.view) } }
             for caller in callers {
                 { choice(Choice {
                     cubes: portrait(caller.who),

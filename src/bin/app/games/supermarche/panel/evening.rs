@@ -1,5 +1,5 @@
 //! What came of the last customer, and of the round.
-use high_street::games::supermarche::{CustomerId, Foods, Status, View, Visit};
+use high_street::games::supermarche::{Expiry, Food, Foods, Status, View, Visit};
 use yew::prelude::*;
 
 use super::super::dice::dice;
@@ -18,20 +18,16 @@ pub fn last_trip(view: &View) -> Html {
     let roll = view.shop.last_roll.as_ref().filter(|roll| roll.who == visit.who);
     html! {
         <>
-            if let Some(roll) = roll { { dice(&view.shop, roll) } }
-            <p class={classes!("sm-note", tone)}>{ told(visit, in_cart(view, visit), roll.and_then(|roll| roll.normal.err()).map(words::food)) }</p>
+            if let Some(roll) = roll {
+                { dice(&view.shop, roll) }
+                if let Some(sold) = words::sold(roll) { <p class="roll__came">{ sold }</p> }
+            }
+            <p class={classes!("sm-note", tone)}>{ told(visit, roll.and_then(|roll| words::missing(&view.shop, roll))) }</p>
         </>
     }
 }
 
-/// What lies in the cart of a customer who has left.
-fn in_cart(view: &View, visit: &Visit) -> usize {
-    let here = |who: Option<CustomerId>| who == Some(visit.who);
-    let guest = view.shop.guests.iter().map(|(_, guest)| guest).find(|guest| here(guest.who));
-    guest.map_or(0, |guest| guest.cart.cubes().count())
-}
-
-fn told(visit: &Visit, in_cart: usize, missing: Option<&str>) -> String {
+fn told(visit: &Visit, missing: Option<String>) -> String {
     let Visit { who, spent, bonus, refund, penalty, .. } = visit;
     match visit.end {
         Status::Completed if *bonus > 0 => {
@@ -42,13 +38,8 @@ fn told(visit: &Visit, in_cart: usize, missing: Option<&str>) -> String {
         }
         Status::Completed => format!("{who} is served and paid ${spent}."),
         Status::Failed => {
-            let why =
-                missing.map_or_else(String::new, |food| format!("no {food} on the shelves. "));
-            let cubes = match in_cart {
-                0 => String::new(),
-                1 => ", and the cube in the cart is lost for this round".to_owned(),
-                _ => format!(", and the {in_cart} cubes in the cart are lost for this round"),
-            };
+            let why = missing.map_or_else(String::new, |missing| format!("{missing}. "));
+            let cubes = words::lost(visit.cubes.total());
             format!(
                 "{who} walks out: {why}Refund ${refund} and penalty ${penalty}, ${} in all{cubes}.",
                 refund + penalty
@@ -65,15 +56,12 @@ pub fn waste(view: &View, wasted: &Foods<u8>, fee: i32) -> Html {
     let book = view.shop.books.last();
     html! {
         <>
+            { last_trip(view) }
             if fee == 0 {
                 <p class="sm-note sm-note--good">{ "Nothing spoiled tonight." }</p>
             } else {
                 <p class="sm-note sm-note--bad">{ format!("Thrown out: {} for ${fee}.", words::basket(wasted)) }</p>
-                <div class="slip__waste">
-                    for (food, &count) in wasted.iter().filter(|(_, count)| **count > 0) {
-                        <Cubes key={food.name()} {food} {count} label={format!("{count} {}", words::food(food))} />
-                    }
-                </div>
+                <ul class="bins slip__waste">{ for emptied(view.shop.round, wasted) }</ul>
             }
             if let Some(book) = book {
                 <dl class="slip__left">
@@ -84,4 +72,28 @@ pub fn waste(view: &View, wasted: &Foods<u8>, fee: i32) -> Html {
             }
         </>
     }
+}
+
+/// The boxes that were thrown out. Produce has a box to itself, and of every other food only the
+/// one dated for this round is due.
+fn emptied(round: u8, wasted: &Foods<u8>) -> Vec<Html> {
+    let due = Expiry::ALL.into_iter().filter(|expiry| expiry.spoils(round));
+    let cubes = |expiry: Expiry| {
+        let lay_here = move |food| (food == Food::Produce) == (expiry == Expiry::EveryRound);
+        wasted.iter().filter(move |&(food, &count)| count > 0 && lay_here(food))
+    };
+    due.filter(|&expiry| cubes(expiry).next().is_some())
+        .map(|expiry| {
+            html! {
+                <li key={expiry.index()} class="bin is-soon">
+                    <b>{ words::box_title(expiry) }</b>
+                    <span class="bin__cubes">
+                        for (food, &count) in cubes(expiry) {
+                            <Cubes key={food.name()} {food} {count} label={format!("{count} {}", words::food(food))} />
+                        }
+                    </span>
+                </li>
+            }
+        })
+        .collect()
 }

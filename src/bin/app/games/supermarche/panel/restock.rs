@@ -1,8 +1,11 @@
 //! Planning a restock: what comes out, and what it costs.
-use high_street::games::supermarche::{Food, Foods, Illegal, Prompt, Restock};
+use high_street::games::supermarche::{
+    Food, Foods, Illegal, Prompt, Restock, Tenths, wishes_to_come,
+};
 use yew::prelude::*;
 
 use super::super::draft::Pick;
+use super::super::fill;
 use super::super::look::cube;
 use super::super::stepper::{Press, Stepper};
 use super::super::words;
@@ -12,13 +15,14 @@ pub fn plan(props: &PanelProps, terms: &Restock) -> Html {
     let (Some(moves), Some(pick)) = (props.draft.restock, props.pick.clone()) else {
         return html! {};
     };
+    let wishes = props.view.shop.setup.odds.then(|| wishes_to_come(&props.view.shop));
     html! {
         <>
-            <p>{ cost(props, terms) }</p>
+            <p>{ cost(props, terms) }{ format!(" At most {}.", words::cubes(terms.at_most)) }</p>
             <ul class="slip slip--restock">
-                for food in Food::ALL { { row(props, terms, &moves, food, &pick) } }
+                for food in Food::ALL { { row(props, terms, &moves, food, wishes.map(|wishes| wishes[food]), &pick) } }
             </ul>
-            <p class="muted">{ format!("{} of at most {} planned.", words::cubes(moves.total()), terms.at_most) }</p>
+            { fill::button(props) }
         </>
     }
 }
@@ -28,15 +32,16 @@ fn row(
     terms: &Restock,
     moves: &Foods<u8>,
     food: Food,
+    wishes: Option<Tenths>,
     pick: &Callback<Pick>,
 ) -> Html {
     let word = words::food(food);
     let shop = &props.view.shop;
     let there = shop.stock_room.count(food);
     let plus = match () {
-        () if moves.total() >= terms.at_most && moves[food] < there => {
-            Press::Say(Illegal::StoreFull { room: shop.store_room() }.to_string().into())
-        }
+        () if moves.total() >= terms.at_most && moves[food] < there => Press::Say(
+            Illegal::StoreFull { room: shop.store_room() - moves.total() }.to_string().into(),
+        ),
         () if moves[food] >= terms.each_at_most[food] => {
             Press::Say(Illegal::NotInStockRoom { food, there }.to_string().into())
         }
@@ -49,10 +54,21 @@ fn row(
     html! {
         <li key={food.name()}>
             { cube(food) }
-            <span>{ food.name() }<small>{ format!("{} on shelf · {there} in back", shop.shelves.count(food)) }</small></span>
+            <span>
+                { food.name() }
+                if let Some(wishes) = wishes { <small class="slip__wish">{ wanted(wishes) }</small> }
+                <small>{ format!("{} on shelf · {there} in back", shop.shelves.count(food)) }</small>
+            </span>
             <Stepper {food} count={moves[food]} done="planned" more={format!("One more {word}")}
                 less={format!("One {word} less")} {plus} {minus} refuse={props.refuse.clone()} />
         </li>
+    }
+}
+
+fn wanted(wishes: Tenths) -> String {
+    match wishes {
+        Tenths(0) => "0 wanted".to_owned(),
+        _ => format!("{wishes} wanted"),
     }
 }
 

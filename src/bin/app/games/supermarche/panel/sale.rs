@@ -2,6 +2,7 @@
 use high_street::games::supermarche::{Action, Food, SaleToken, Stocking};
 use yew::prelude::*;
 
+use super::super::fill;
 use super::super::look::look;
 use super::super::words;
 use super::PanelProps;
@@ -10,11 +11,13 @@ use crate::parts::icon;
 pub fn picker(props: &PanelProps, stocking: &Stocking) -> Html {
     html! {
         <>
+            { fill::button(props) }
             <div class="sales" role="group" aria-label="Food on sale this round">
                 for (food, sale) in stocking.sales.iter() { { token(props, stocking, food, sale) } }
                 { none(props, stocking) }
             </div>
-            <p>{ consequence(stocking) }</p>
+            <p>{ consequence(stocking, props.view.shop.setup.rulings.coupon_rescues) }</p>
+            if let Some(warning) = warning(stocking) { <p class="sm-note sm-note--warn">{ warning }</p> }
             <p class={if stocking.refusal.is_some() { "sm-soon" } else { "muted" }}>{ duty(stocking) }</p>
         </>
     }
@@ -54,16 +57,25 @@ fn none(props: &PanelProps, stocking: &Stocking) -> Html {
     }
 }
 
-fn consequence(stocking: &Stocking) -> String {
+fn consequence(stocking: &Stocking, coupon_rescues: bool) -> String {
     let Some(food) = stocking.chosen else {
         return "Without a sale every cube brings its full price.".to_owned();
     };
     let (sale, word) = (&stocking.sales[food], words::food(food));
+    let rescue = if coupon_rescues { ", unless a coupon helps" } else { "" };
     format!(
-        "All {word} at ${} this round. Each customer may take one first, and whoever rolls {word} must \
-         take it with two more items: if one of the three is missing, the trip fails. {} on the shelves now.",
-        sale.sale_price, sale.on_shelf
+        "All {word} at ${} this round. Each customer may take one first. Whoever rolls {word} takes two \
+         more items with it: if one is missing, the trip fails{rescue}.",
+        sale.sale_price
     )
+}
+
+/// A food that is not there may be on sale, but it sells nothing.
+fn warning(stocking: &Stocking) -> Option<String> {
+    let food = stocking.chosen?;
+    let (aisle, word) = (&stocking.aisles[food], words::food(food));
+    (aisle.on_shelf + aisle.in_stock_room == 0)
+        .then(|| format!("There is no {word} in the shop: this sale sells nothing."))
 }
 
 /// "2 sales still owed, 4 Stocking phases left."
@@ -73,8 +85,5 @@ fn duty(stocking: &Stocking) -> String {
     }
     let sales = if stocking.owed == 1 { "sale" } else { "sales" };
     let phases = if stocking.phases_left == 1 { "Stocking phase" } else { "Stocking phases" };
-    format!(
-        "{} {sales} still owed, {} {phases} left with this one.",
-        stocking.owed, stocking.phases_left
-    )
+    format!("{} {sales} still owed, {} {phases} left.", stocking.owed, stocking.phases_left)
 }

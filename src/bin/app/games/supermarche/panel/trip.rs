@@ -1,6 +1,7 @@
 //! A customer in the store: the offer, the next roll, and the two ways to read one.
 use high_street::games::supermarche::{
-    Choice as Read, NextRoll, Odds, Purchase, Reading, Resolve, SaleOffer, View, coupon_chart,
+    Choice as Read, Food, NextRoll, Odds, Purchase, Reading, Resolve, SaleOffer, Shop, View,
+    coupon_chart,
 };
 use yew::prelude::*;
 
@@ -17,8 +18,12 @@ pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
     let press =
         |accept: bool| props.pick.clone().map(|pick| pick.reform(move |()| Pick::Offer(accept)));
     let odds = |odds: &Option<Odds>| {
-        odds.as_ref().map(|odds| format!("{} to fill the cart", words::percent(odds.completes)))
+        odds.as_ref().map(|odds| {
+            let completes = words::percent(odds.completes);
+            format!("{completes} to fill the cart. {}", words::failing(odds))
+        })
     };
+    let penalty = offer.who.card().penalty;
     let yes = [
         Some(format!("{} left on the shelf, no space of the cart used", offer.on_shelf - 1)),
         odds(&offer.odds_with),
@@ -45,6 +50,7 @@ pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
                 press: press(false),
                 keys: Some("n"),
             }) }
+            <p class="muted">{ format!("An empty shelf costs ${penalty}, and what {} has paid is given back.", offer.who) }</p>
         </>
     }
 }
@@ -56,14 +62,14 @@ pub fn next_roll(view: &View, roll: &NextRoll) -> Html {
         <>
             if let Some(last) = last {
                 { dice(&view.shop, last) }
-                <p class="roll__came">{ came_of(last) }</p>
+                <p class="roll__came">{ came_of(&view.shop, last) }</p>
             } else {
                 <p class="muted">{ format!("“{}”", card.line) }</p>
             }
             <Numbers who={roll.who} odds={roll.odds.clone()} rolled={last.map(Reading::total)} />
             <p>
-                { format!("{} in the cart, {} to go. ", roll.filled, roll.spaces) }
-                <b class={roll.failure_bankrupts.then_some("sm-soon")}>{ stake(roll) }</b>
+                { format!("{} of {} spaces filled. ", roll.filled, roll.filled + roll.spaces) }
+                <b class={roll.failure_bankrupts.then_some("sm-soon")}>{ stake(view, roll) }</b>
             </p>
             if let Some(odds) = &roll.odds {
                 <p class={if odds.ways > 0 { "sm-soon" } else { "muted" }}>
@@ -75,39 +81,25 @@ pub fn next_roll(view: &View, roll: &NextRoll) -> Html {
     }
 }
 
-fn stake(roll: &NextRoll) -> String {
+fn stake(view: &View, roll: &NextRoll) -> String {
     let penalty = roll.who.card().penalty;
     let refund = roll.at_stake - penalty;
     let ends = if roll.failure_bankrupts { " That would close the shop." } else { "" };
-    let cubes = match roll.filled {
-        0 => String::new(),
-        1 => ", and the cube in the cart is lost".to_owned(),
-        filled => format!(", and the {filled} cubes in the cart are lost"),
-    };
+    // The on-sale cube taken first fills no space, and is lost too.
+    let in_cart = view.shop.guests[roll.slot].cart.cubes().count();
+    let cubes = words::lost(u8::try_from(in_cart).unwrap_or(u8::MAX));
     format!(
         "An empty shelf costs ${}: refund ${refund}, penalty ${penalty}{cubes}.{ends}",
         roll.at_stake
     )
 }
 
-/// What the last roll led to: "8: bakery, $4." And why no coupon, where there might have been one.
-fn came_of(last: &Reading) -> String {
-    let sold = last.taken.and_then(|choice| Some((choice, last.basket(choice)?)));
-    let total = last.total();
-    let came = match sold {
-        Some((Read::Normal, basket)) => {
-            format!("{total}: {}, +${}.", words::foods(basket.foods()), basket.money)
-        }
-        Some((Read::Coupon, basket)) => {
-            format!("{total} with a coupon: {}, +${}.", words::foods(basket.foods()), basket.money)
-        }
-        None => String::new(),
-    };
-    match (&last.normal, &last.coupon) {
-        (Err(missing), Ok(_)) => {
-            format!("{came} The {} was missing; the coupon saved the trip.", words::food(*missing))
-        }
-        (Ok(_), Err(why)) if last.who.card().coupons > 0 => format!("{came} {why}"),
+/// What the last roll led to, and why no coupon, where there might have been one.
+fn came_of(shop: &Shop, last: &Reading) -> String {
+    let came = words::sold(last).unwrap_or_default();
+    match (words::missing(shop, last), &last.coupon) {
+        (Some(missing), Ok(_)) => format!("{came} There was {missing}; the coupon saved the trip."),
+        (None, Err(why)) if last.who.card().coupons > 0 => format!("{came} {why}"),
         _ => came,
     }
 }
@@ -156,10 +148,9 @@ fn purchase(props: &PanelProps, reading: &Reading, one: &Purchase, keys: &'stati
 
 /// "Then $76, 2 bakery left, 1 space, no coupon."
 fn after(props: &PanelProps, one: &Purchase) -> String {
-    let mut taken: Vec<_> = one.basket.foods().collect();
-    taken.dedup();
+    let taken = Food::ALL.into_iter().filter(|&food| one.basket.foods().any(|each| each == food));
     let left: Vec<String> =
-        taken.iter().map(|&food| format!("{} {}", one.shelves[food], words::food(food))).collect();
+        taken.map(|food| format!("{} {}", one.shelves[food], words::food(food))).collect();
     let cart = match one.spaces {
         0 if one.bonus > 0 => format!("cart full, ${} bonus included", one.bonus),
         0 => "cart full".to_owned(),

@@ -74,7 +74,8 @@ fn delivery() -> Html {
             <p>{ "Buy as many cubes as you like: as long as the distribution centre has them, the stock room \
                 has room (20 cubes in all) and the till has the money. Spending down to $0 is allowed." }</p>
             <p>{ "Until you close the order, cubes of this delivery can go back at full price. A truck marked \
-                “cheap” costs less than the average of the six price cards." }</p>
+                “cheap” costs less than the average of the six price cards, one marked “dear” costs more. Cards \
+                already turned stay open, and the others are known but for their order." }</p>
         </>
     }
 }
@@ -89,7 +90,8 @@ fn stocking() -> Html {
                 <li>{ "One food may be on sale this round, at its lower price. Each food once per game." }</li>
                 <li>{ "Over the game at least three different foods have to be on sale. The doors stay shut when the duty could not be met any more." }</li>
                 <li>{ "Each customer may take one on-sale cube before the first roll. It fills no space." }</li>
-                <li>{ "Whoever rolls the food on sale must take it together with both foods of the coupon chart: three cubes, even beyond the cart. If one is missing, the trip fails." }</li>
+                <li>{ "Whoever rolls the food on sale must take it together with both foods of the coupon chart: three cubes, even beyond the cart. If one is missing, the trip fails, unless a coupon can be used instead." }</li>
+                <li>{ "A food that you do not have may be on sale, but it sells nothing." }</li>
             </ul>
             { basket() }
         </>
@@ -183,7 +185,8 @@ fn device() -> Html {
             </ul>
             <h3>{ "Keys" }</h3>
             <p>{ "D does what the large button says. 1 to 5 choose a customer, N and C the item or the coupon, \
-                Y and N answer the on-sale offer, S plans a restock." }</p>
+                Y and N answer the on-sale offer, S plans a restock, F fills the shelves \
+                sensibly." }</p>
         </>
     }
 }

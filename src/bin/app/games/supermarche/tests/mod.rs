@@ -1,5 +1,7 @@
 //! Whole games, drawn at every step: nothing panics, every event has its words, and whatever the
 //! large button offers is legal.
+mod told;
+
 use std::fmt::Write;
 use std::rc::Rc;
 
