@@ -33,9 +33,12 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "GET" && request.url.startsWith(HOME)) event.respondWith(answer(request));
 });
 
+// By whatever name the page is asked for, it is the one these files belong to.
+const isHome = ({ mode, url }) => mode === "navigate" && [HOME, `${HOME}index.html`].includes(url.split(/[?#]/)[0]);
+
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreSearch: true });
+  const kept = await cache.match(isHome(request) ? HOME : request, { ignoreSearch: true });
   if (kept) return kept;
   try {
     return await fetch(request);
