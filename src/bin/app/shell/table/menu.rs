@@ -19,14 +19,14 @@ impl<G: Face> Play<G> {
                 html! { <RulesDrawer<G> at={G::chapter_now(&self.view)} {on_close} /> }
             }
             Some(Drawer::Log) => html! {
-                <Dialog title="What happened" class="drawer" {on_close}>{ self.draw_log() }</Dialog>
+                <Dialog key="log" title="What happened" class="drawer" {on_close}>{ self.draw_log() }</Dialog>
             },
             Some(Drawer::Keys) => html! {
-                <Dialog title="Keys" {on_close}><Shortcuts game={G::keys()} /></Dialog>
+                <Dialog key="keys" title="Keys" {on_close}><Shortcuts game={G::keys()} /></Dialog>
             },
             Some(Drawer::BreakOff) => Self::draw_question(ctx),
             Some(Drawer::Menu) => html! {
-                <Dialog title="Menu" class="drawer" {on_close}>{ self.draw_menu(ctx) }</Dialog>
+                <Dialog key="menu" title="Menu" class="drawer" {on_close}>{ self.draw_menu(ctx) }</Dialog>
             },
         }
     }
