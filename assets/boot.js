@@ -86,6 +86,7 @@
       await app.default({ module_or_path: new URL(wasm, document.baseURI) });
       performance.mark("started");
     } catch (error) {
+      if ("broken" in page.dataset) return broke();
       console.error(error);
       say(
         navigator.onLine === false

@@ -53,7 +53,7 @@ test("a crash with a full storage says so and hands out the last move", async ({
   await trap(page);
   await expect(page.locator("#broken")).toContainText("could not be saved");
   await expect(page.locator("#broken")).not.toContainText("saved up to the last move");
-  expect((await rescued(page)).round).toBe(2); // stored is the first
+  expect((await rescued(page)).round).toBe(2); // the storage still holds the first
 });
 
 test("a crash without any storage hands out the game all the same", async ({ page, trouble }) => {

@@ -83,15 +83,18 @@ test("a new version waits until it is asked for", async ({ browser }) => {
   await server.close();
 });
 
-/** A host that puts up a newer edition when told to; it differs in its name only. */
+/** A host that puts up a newer edition when told to. It differs in its name and those of the computer players' files. */
 async function host() {
   let newer = false;
-  const renamed = (file) => readFileSync(`${DIST}/${file}`, "utf8").replaceAll(/\d+\.\d+\.\d+-\d+/g, "9.9.9-9");
+  const renamed = (file) =>
+    readFileSync(`${DIST}/${file}`, "utf8")
+      .replaceAll(/\d+\.\d+\.\d+-\d+/g, "9.9.9-9")
+      .replaceAll(/(worker\w*)-\d+/g, "$1-9");
   const answer = (path, response) => {
-    const page = path === "/" || path === "/index.html";
-    if (!newer || !(page || path === "/sw.js")) return false;
-    response.writeHead(200, { "content-type": page ? "text/html" : "text/javascript" });
-    response.end(renamed(page ? "index.html" : "sw.js"));
+    const file = { "/": "index.html", "/index.html": "index.html", "/sw.js": "sw.js" }[path];
+    if (!newer || !(file || path.includes("worker"))) return false;
+    if (file) response.writeHead(200, { "content-type": file === "sw.js" ? "text/javascript" : "text/html" }).end(renamed(file));
+    else response.writeHead(path.includes("-9.") ? 200 : 404).end();
     return true;
   };
   return { ...(await serve({ answer })), putUp: () => (newer = true) };
@@ -109,10 +112,15 @@ test("every window gets the new version by its own “Reload”", async ({ brows
   }
   server.putUp();
   await first.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  for (const page of [first, second]) {
+  const reload = async (page) => {
     await page.getByRole("button", { name: "Reload" }).click();
     await expect.poll(() => edition(page).catch(() => "")).toBe("9.9.9-9");
-  }
+  };
+  await reload(first);
+  // The host has its computer players no more; the window that still shows the old version needs them.
+  const room = () => fetch(document.querySelector('meta[name="worker"]').content).then((answer) => answer.status);
+  expect(await second.evaluate(room)).toBe(200);
+  await reload(second);
   await context.close();
   await server.close();
 });
