@@ -12,7 +12,8 @@
   }
   const dark = wish === "dark" || (wish !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   page.dataset.theme = dark ? "dark" : "light";
-  if (dark) document.querySelector('meta[name="theme-color"]').content = "#191620";
+  const frame = document.querySelector('meta[name="theme-color"]');
+  frame.content = frame.dataset[page.dataset.theme];
 
   const say = (text, trouble) => {
     const line = document.getElementById("boot-text");
@@ -21,10 +22,37 @@
     line.toggleAttribute("data-trouble", trouble);
   };
 
+  // What the storage would not take: key and text. The app writes it here, where it outlives the app.
+  window.unsaved = {};
+
+  // The games that can still be handed out: those that are nowhere else, and the one on the table.
+  const rescued = () => {
+    const games = Object.entries(window.unsaved).filter(([key]) => key.startsWith("hs.game."));
+    const [, place, , id] = location.hash.split("/");
+    const key = `hs.game.${id}`;
+    try {
+      const kept = place === "table" && !(key in window.unsaved) && localStorage.getItem(key);
+      if (kept) games.push([key, kept]);
+    } catch {
+      // The storage is blocked: then the game is among the unsaved ones.
+    }
+    return games;
+  };
+  const fate = () => {
+    if (Object.keys(window.unsaved).some((key) => key.startsWith("hs.game."))) {
+      return "The last moves could not be saved in this browser. Export the game before you leave this page, or they are lost.";
+    }
+    return rescued().length ? "The game is saved up to the last move." : "No game is on the table. Saved games are not touched.";
+  };
+
   // When the app breaks it cannot draw its own way back, so this part needs no wasm.
   const broke = () => {
+    const app = document.getElementById("app");
+    if (!app) return; // told already
+    app.remove(); // a hand may lie open in it
     page.dataset.broken = "";
     document.title = "Something broke · High Street";
+    document.getElementById("broken-text").textContent = `${fate()} Nothing secret is on this screen.`;
     document.getElementById("broken-title").focus();
   };
   const trap = (error) => error instanceof WebAssembly.RuntimeError && broke();
@@ -36,14 +64,15 @@
         location.reload();
         break;
       case "export": {
-        const [, , slug, id] = location.hash.split("/");
-        const game = localStorage.getItem(`hs.game.${id}`);
-        if (!game) return;
-        const link = document.createElement("a");
-        link.href = URL.createObjectURL(new Blob([game], { type: "application/json" }));
-        link.download = `${slug}-rescued.json`;
-        link.click();
-        URL.revokeObjectURL(link.href);
+        const games = rescued();
+        for (const [key, game] of games) {
+          const link = document.createElement("a");
+          link.href = URL.createObjectURL(new Blob([game], { type: "application/json" }));
+          link.download = `${key.replace("hs.game.", "rescued-")}.json`;
+          link.click();
+          URL.revokeObjectURL(link.href);
+        }
+        if (!games.length) document.getElementById("broken-text").textContent = "There is no game here to export.";
       }
     }
   });
@@ -57,6 +86,7 @@
       await app.default({ module_or_path: new URL(wasm, document.baseURI) });
       performance.mark("started");
     } catch (error) {
+      if ("broken" in page.dataset) return broke();
       console.error(error);
       say(
         navigator.onLine === false

@@ -17,8 +17,9 @@ async function stock() {
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith(MINE) && name !== CACHE;
   const clean = async () => {
-    const names = await caches.keys();
-    await Promise.all(names.filter(old).map((name) => caches.delete(name)));
+    // The last of the old ones stays: a window that still shows it may yet ask for its computer players.
+    const names = (await caches.keys()).filter(old).slice(0, -1);
+    await Promise.all(names.map((name) => caches.delete(name)));
     await self.clients.claim();
   };
   event.waitUntil(clean());
@@ -33,10 +34,15 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "GET" && request.url.startsWith(HOME)) event.respondWith(answer(request));
 });
 
+// By whatever name the page is asked for, it is the one these files belong to.
+const isHome = ({ mode, url }) => mode === "navigate" && [HOME, `${HOME}index.html`].includes(url.split(/[?#]/)[0]);
+
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreSearch: true });
+  const kept = await cache.match(isHome(request) ? HOME : request, { ignoreSearch: true });
   if (kept) return kept;
+  const older = await caches.match(request, { ignoreSearch: true });
+  if (older) return older;
   try {
     return await fetch(request);
   } catch (error) {

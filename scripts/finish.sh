@@ -1,7 +1,7 @@
 #!/bin/sh
 # The last step of every Trunk build (the hook in Trunk.toml calls it).
-# A release gets one stylesheet, the content security policy, its version on <html>,
-# and a service worker that knows every file. A development build gets none of these.
+# A release gets one stylesheet, computer players named by their contents, the content security policy,
+# its version on <html>, and a service worker that knows every file. A development build gets none of these.
 set -eu
 cd "$TRUNK_STAGING_DIR"
 
@@ -35,9 +35,21 @@ sheets=$(awk '
   }' index.html)
 [ -n "$sheets" ] || { echo "finish.sh: index.html names no stylesheet" >&2; exit 1; }
 # shellcheck disable=SC2086 # the names have no spaces
-cat $sheets >street.css && rm $sheets
+cat $sheets >street.css
+# shellcheck disable=SC2086
+rm $sheets
 sheet="street-$(checksum <street.css).css"
 mv street.css "$sheet"
+
+# The computer players. They are loaded long after the page, perhaps after a newer release was put up:
+# under names of their own, a page meets those it was built with or none.
+sum=$(cat worker_loader.js worker.js worker_bg.wasm | checksum)
+loader="worker_loader-$sum.js"
+sed -e "s/worker\.js/worker-$sum.js/" -e "s/worker_bg\.wasm/worker_bg-$sum.wasm/" worker_loader.js >"$loader"
+[ "$(grep -c "worker[_a-z]*-$sum" "$loader")" = 2 ] || { echo "finish.sh: worker_loader.js is not as expected" >&2; exit 1; }
+rm worker_loader.js
+mv worker.js "worker-$sum.js"
+mv worker_bg.wasm "worker_bg-$sum.wasm"
 
 # The version: the package's, and a checksum over everything that is delivered.
 package=$(awk -F '"' '/^version *=/ { print $2; exit }' "$TRUNK_SOURCE_DIR/Cargo.toml")
@@ -45,15 +57,16 @@ files=$(find . -type f ! -name index.html | LC_ALL=C sort)
 # shellcheck disable=SC2086
 version="$package-$(cat index.html "$TRUNK_SOURCE_DIR/assets/sw.js" $files | checksum)"
 
-awk -v version="$version" -v policy="$policy" -v sheet="$sheet" '
+awk -v version="$version" -v policy="$policy" -v sheet="$sheet" -v loader="$loader" '
   { page = page $0 "\n" }
   END {
     found = sub(/<meta [^>]*name="?release[^>]*>/, "<meta http-equiv=\"Content-Security-Policy\" content=\"" policy "\">", page)
     found += sub(/<html /, "<html data-release=\"" version "\" ", page)
     found += sub(/<link [^>]*rel="?stylesheet[^>]*>/, "<LINK rel=\"stylesheet\" href=\"./" sheet "\">", page)
+    found += sub(/worker_loader\.js/, loader, page)
     gsub(/<link [^>]*rel="?stylesheet[^>]*>/, "", page)
     sub(/<LINK /, "<link ", page)
-    if (found != 3) { print "finish.sh: index.html is not as expected" > "/dev/stderr"; exit 1 }
+    if (found != 4) { print "finish.sh: index.html is not as expected" > "/dev/stderr"; exit 1 }
     printf "%s", page
   }' index.html >index.new
 mv index.new index.html

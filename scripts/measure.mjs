@@ -2,7 +2,7 @@
 //   node scripts/measure.mjs [--write] [transfer] [start] [touch] [think]     (no name: all of them)
 // Builds what it measures, with the tools ./test has set up. Needs ./test to have run once.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -64,7 +64,7 @@ function sizes(dist, files) {
 }
 
 async function transfer(browser, dist) {
-  const worker = ["worker_loader.js", "worker.js", "worker_bg.wasm"];
+  const worker = readdirSync(dist).filter((name) => name.startsWith("worker"));
   const page = sizes(dist, await filesOfFirstVisit(browser, dist, worker));
   const bare = buildCounter();
   const counter = sizes(bare, await filesOfFirstVisit(browser, bare));

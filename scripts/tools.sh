@@ -23,7 +23,25 @@ need_rust() {
   awk -v found="$found" -v wanted="$wanted" \
     'BEGIN { split(found, f, "."); split(wanted, w, "."); exit !(f[1] * 1000 + f[2] >= w[1] * 1000 + w[2]) }' ||
     die "Rust $wanted or newer is needed, and this is $found. Run 'rustup update stable' and try again."
+  need_cc
   [ -f Cargo.lock ] || cargo generate-lockfile || die "The package list could not be fetched. Is there a connection to crates.io?"
+}
+
+# Rust links every program with it.
+need_cc() {
+  have cc || have clang && return
+  apt_install gcc libc6-dev
+  have cc || die "A C compiler is missing, with which Rust links its programs. Install gcc with your system's packages (on macOS: xcode-select --install) and run this again."
+}
+
+# Where the system has apt-get and lets us use it without asking.
+apt_install() {
+  root=
+  [ "$(id -u)" = 0 ] || root="sudo -n"
+  have apt-get && { [ -z "$root" ] || $root true 2>/dev/null; } || return 0
+  say "      Installing $* with apt-get."
+  export DEBIAN_FRONTEND=noninteractive
+  $root apt-get update -qq && $root apt-get install -y -qq "$@" >/dev/null || true
 }
 
 need_wasm() {
@@ -57,7 +75,7 @@ need_trunk() {
     *) build wasm-bindgen wasm-bindgen-cli "$bindgen" ;;
   esac
   case "$(trunk --version 2>/dev/null)" in
-    "trunk 0.21.14" | "trunk 0.21."[2-9]* | "trunk 0.21.1"[5-9] | "trunk 0.22."*) ;;
+    "trunk 0.21.14" | "trunk 0.21."[2-9][0-9]* | "trunk 0.21.1"[5-9] | "trunk 0.22."*) ;;
     *) build trunk trunk "$TRUNK" --locked ;;
   esac
   export PATH
@@ -100,12 +118,6 @@ find_chrome() {
 
 need_chrome() {
   find_chrome && return
-  root=
-  [ "$(id -u)" = 0 ] || root="sudo -n"
-  if have apt-get && { [ -z "$root" ] || $root true 2>/dev/null; }; then
-    say "      Installing chromium with apt-get."
-    export DEBIAN_FRONTEND=noninteractive
-    $root apt-get update -qq && $root apt-get install -y -qq chromium >/dev/null || true
-  fi
+  apt_install chromium
   find_chrome || die "The browser tests need Chromium. Install chromium or Google Chrome with your system's packages, or set CHROME_PATH to its program, and run this again."
 }

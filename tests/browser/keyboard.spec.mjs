@@ -84,3 +84,15 @@ test("focus is always to be seen and never lost", async ({ page }) => {
     expect(["seen", "body"]).toContain(seen);
   }
 });
+
+test("from the menu to the keys the focus goes along, and Escape still closes", async ({ page }) => {
+  await sitDown(page, ["Ada", "Till:Calm"], { deal: 5 });
+  await page.getByRole("button", { name: /^Menu/ }).focus();
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Keys$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Menu/ })).toBeFocused();
+});

@@ -1,8 +1,18 @@
 // The page itself: it opens anywhere, says so when it cannot, and opens again without a network.
-import { serve } from "./serve.mjs";
-import { axe, expect, noSidewaysScroll, open, shot, SIZES, started, test, THEMES, watch, withSettings } from "./support.mjs";
+import { readFileSync } from "node:fs";
+import { DIST, serve } from "./serve.mjs";
+import { axe, expect, noSidewaysScroll, open, shot, sitDownAt, SIZES, started, test, THEMES, watch, withSettings } from "./support.mjs";
 
 const PLACES = ["/", "/high-street/"];
+
+/** Waits until the offline copy is complete and answers for this page. */
+const controlled = (page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    }
+  });
 
 for (const place of PLACES) {
   test(`the page opens at ${place}`, async ({ page }) => {
@@ -17,12 +27,7 @@ for (const place of PLACES) {
     const trouble = await watch(context, server.origin);
     const page = await context.newPage();
     await open(page, server.origin + place);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
-      }
-    });
+    await controlled(page);
     await server.close();
 
     await page.reload();
@@ -32,10 +37,12 @@ for (const place of PLACES) {
     await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
     // The computer players' files were not needed yet; they must be there all the same.
     const kept = await tab.evaluate(async () => {
-      const answers = await Promise.all(["worker_loader.js", "worker.js", "worker_bg.wasm"].map((file) => fetch(`./${file}`)));
-      return answers.map((answer) => answer.status);
+      const loader = await fetch(document.querySelector('meta[name="worker"]').content);
+      const files = (await loader.clone().text()).match(/\.\/worker[^"]*/g);
+      const answers = [loader, ...(await Promise.all(files.map((file) => fetch(file))))];
+      return answers.map((answer) => `${answer.status} ${new URL(answer.url).pathname.split("/").at(-1).replace(/\d+/, "N")}`);
     });
-    expect(kept).toEqual([200, 200, 200]);
+    expect(kept).toEqual(["200 worker_loader-N.js", "200 worker-N.js", "200 worker_bg-N.wasm"]);
     expect(trouble.found()).toEqual([]);
     await context.close();
   });
@@ -76,6 +83,64 @@ test("a new version waits until it is asked for", async ({ browser }) => {
   await server.close();
 });
 
+/** A host that puts up a newer edition when told to. It differs in its name and those of the computer players' files. */
+async function host() {
+  let newer = false;
+  const renamed = (file) =>
+    readFileSync(`${DIST}/${file}`, "utf8")
+      .replaceAll(/\d+\.\d+\.\d+-\d+/g, "9.9.9-9")
+      .replaceAll(/(worker\w*)-\d+/g, "$1-9");
+  const answer = (path, response) => {
+    const file = { "/": "index.html", "/index.html": "index.html", "/sw.js": "sw.js" }[path];
+    if (!newer || !(file || path.includes("worker"))) return false;
+    if (file) response.writeHead(200, { "content-type": file === "sw.js" ? "text/javascript" : "text/html" }).end(renamed(file));
+    else response.writeHead(path.includes("-9.") ? 200 : 404).end();
+    return true;
+  };
+  return { ...(await serve({ answer })), putUp: () => (newer = true) };
+}
+
+const edition = (page) => page.locator("html").getAttribute("data-release");
+
+test("every window gets the new version by its own “Reload”", async ({ browser }) => {
+  const server = await host();
+  const context = await browser.newContext();
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) {
+    await open(page, server.origin);
+    await controlled(page);
+  }
+  server.putUp();
+  await first.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const reload = async (page) => {
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => edition(page).catch(() => "")).toBe("9.9.9-9");
+  };
+  await reload(first);
+  // The host has its computer players no more; the window that still shows the old version needs them.
+  const room = () => fetch(document.querySelector('meta[name="worker"]').content).then((answer) => answer.status);
+  expect(await second.evaluate(room)).toBe(200);
+  await reload(second);
+  await context.close();
+  await server.close();
+});
+
+test("until then the old page is shown, by whatever name it is asked for", async ({ browser }) => {
+  const server = await host();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, server.origin);
+  await controlled(page);
+  const before = await edition(page);
+  server.putUp();
+  for (const address of ["/index.html", "/index.html?from=home#/", "/"]) {
+    await open(page, server.origin + address);
+    expect(await edition(page), address).toBe(before);
+  }
+  await context.close();
+  await server.close();
+});
+
 test("the theme stands before anything is painted", async ({ page }) => {
   await page.route(/\.wasm$/, () => {}); // the app never comes: only the loading sign is there
   await withSettings(page, { theme: "dark" });
@@ -84,6 +149,37 @@ test("the theme stands before anything is painted", async ({ page }) => {
   await expect(page.locator("#boot")).toBeVisible();
   await shot(page, "loading-dark");
   await axe(page);
+});
+
+test("when the system turns to night, so does all of the page", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page);
+  const frame = page.locator('meta[name="theme-color"]');
+  const day = await frame.getAttribute("content");
+  await expect(page.getByRole("button", { name: "Night colours" })).toBeVisible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(frame).not.toHaveAttribute("content", day);
+  await page.getByRole("button", { name: "Day colours" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(frame).toHaveAttribute("content", day);
+});
+
+test("“Show all tips again” brings them back, also to a table and after “No more tips”", async ({ page }) => {
+  await sitDownAt(page, "fiasko", ["Ada", "Till:Calm"], { deal: 5, settings: { tips: true } });
+  const tip = page.locator(".coach");
+  await page.getByRole("button", { name: "No more tips" }).click();
+  await expect(tip).toHaveCount(0);
+  const again = async () => {
+    await page.getByRole("button", { name: /^Menu/ }).click();
+    await page.getByRole("button", { name: "Show all tips again" }).click();
+    await page.keyboard.press("Escape");
+  };
+  await again();
+  await expect(tip).toHaveCount(1);
+  while (await tip.count()) await page.getByRole("button", { name: "Got it" }).click();
+  await again();
+  await expect(tip).toHaveCount(1);
 });
 
 test("broken settings are no reason not to open", async ({ page }) => {

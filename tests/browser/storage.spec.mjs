@@ -2,6 +2,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, open, started, test } from "./support.mjs";
 import { blind, drawButton, ready, screen, settle, sitDown } from "./fiasko.mjs";
+import { openShop } from "./supermarche.mjs";
+
+const fill = (page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
 
 const keys = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("hs.game.")));
 
@@ -56,11 +64,7 @@ test("a save that was cut or changed opens with a sentence, never a panic", asyn
 test("storage that is full, blocked or cleared does not stop a game", async ({ page }) => {
   await sitDown(page, ["Ada", "Till:Calm"], { deal: 3 });
   await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
+  await fill(page);
   await drawButton(page).click();
   await expect(page.getByRole("alert")).toContainText(/storage is full/i);
   const file = await exported(page);
@@ -71,8 +75,12 @@ test("storage that is full, blocked or cleared does not stop a game", async ({ p
   await expect(page.locator(".pile").first()).not.toContainText("88");
 });
 
-test("without any storage the page plays on and says so once", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } }));
+test("with all site data blocked the page plays on and says so once", async ({ page }) => {
+  await page.addInitScript(() => {
+    const no = () => new DOMException("no", "SecurityError");
+    Object.defineProperty(window, "localStorage", { get: () => { throw no(); } });
+    navigator.locks.request = () => Promise.reject(no());
+  });
   await page.goto("/#/new/fiasko");
   await started(page);
   await page.getByRole("button", { name: "Open the shop" }).click();
@@ -134,54 +142,80 @@ test("a deleted game can be put back", async ({ page }) => {
   await expect.poll(() => keys(page).then((all) => all.length)).toBe(1);
 });
 
-test("a game is open in one window; “Continue here” moves it", async ({ context, page }) => {
-  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
-  await settle(page);
-  await blind(page).click();
-  await settle(page);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByRole("heading", { name: "This game is open in another window" })).toBeVisible();
-  expect(await second.locator(".table").count()).toBe(0);
-  await second.getByRole("button", { name: "Continue here" }).click();
-  await expect(second.locator(".table--public")).toBeVisible();
-  await expect(page).toHaveURL(/#\/$/);
-  await expect(page.getByText(/continued in another window/)).toBeVisible();
-  await settle(second);
-  await blind(second).click();
-  await expect(second.locator(".pile").first()).toContainText("86");
+test("the warning about a full storage stands on the result, too", async ({ page }) => {
+  await sitDown(page, ["Till:Calm", "Penny:Calm"], { settings: { pace: "step" } });
+  await fill(page);
+  await page.getByRole("button", { name: "Next move" }).click();
+  const warning = page.getByRole("alert").filter({ hasText: /storage is full/ });
+  await expect(warning).toBeVisible();
+  await page.getByRole("button", { name: "Skip to the end" }).click();
+  await expect(page.locator(".podium")).toBeVisible({ timeout: 30_000 });
+  await expect(warning).toBeVisible();
 });
 
-test("when the app breaks, the way back needs no wasm and loses nothing", async ({ page, trouble }) => {
-  trouble.allow(/High Street stopped/, /unreachable/, /RuntimeError/);
+test("deleting an old game makes room for the one that was not saved", async ({ page }) => {
+  await sitDown(page, ["Old", "Game"], { deal: 3 });
+  await page.goto("/#/");
+  await page.evaluate(() => {
+    const [old] = Object.keys(localStorage).filter((key) => key.startsWith("hs.game."));
+    const text = localStorage[old].replace(/}$/, `,"pad":"${"x".repeat(1_000_000)}"}`);
+    localStorage[old] = text;
+    // Down to the last letter: nothing more goes in.
+    for (let size = 1 << 20, part = 0; size >= 1; ) {
+      try {
+        localStorage[`fill${part}`] = "y".repeat(size);
+        part += 1;
+      } catch {
+        size >>= 1;
+      }
+    }
+  });
   await sitDown(page, ["Ada", "Ben"], { deal: 3 });
-  await settle(page);
   await blind(page).click();
-  await settle(page);
-  const height = await page.locator(".pile").first().innerText();
-  await page.evaluate(() => setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); }));
-  await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export the game" }).click();
-  expect(JSON.parse(await readFile(await (await download).path(), "utf8")).game).toBe("fiasko");
-  await page.getByRole("button", { name: "Back to the table" }).click();
-  await expect(page.locator(".table--public")).toBeVisible();
-  expect(await page.locator(".pile").first().innerText()).toBe(height);
+  await expect(page.getByRole("alert")).toContainText(/storage is full/);
+  const address = page.url();
+  await page.goto("/#/");
+  const notice = page.locator(".notice", { hasText: /storage is full/ });
+  await expect(notice).toBeVisible();
+  await page.locator(".save", { hasText: "Old" }).getByRole("button", { name: /^Manage/ }).click();
+  await page.getByRole("button", { name: "Delete this game" }).click();
+  await expect(notice).toHaveCount(0);
+  await page.goto(address);
+  await page.reload();
+  await started(page);
+  await expect(page.locator(".pile").first()).toContainText("87");
 });
 
-test("a computers’ room that cannot open is told, and a retry plays on", async ({ browser, baseURL }) => {
-  // Without the offline copy, which would bring the worker's files all the same.
-  const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
-  const page = await context.newPage();
-  await page.route(/worker_loader\.js/, (route) => route.abort());
-  await sitDown(page, ["Ada", "Till:Calm"], { deal: 5 });
-  for (let turns = 0; turns < 2 && !(await page.getByText(/stopped thinking/).count()); turns += 1) {
-    if (await drawButton(page).and(page.locator(":not([aria-disabled])")).count()) await drawButton(page).click();
-    await page.waitForTimeout(600);
+test("results that were cleared stay cleared, also when their game is looked at or imported", async ({ page }) => {
+  await sitDown(page, ["Till:Calm", "Penny:Calm"]);
+  await expect(page.locator(".podium")).toBeVisible({ timeout: 30_000 });
+  const results = page.locator(".past__head");
+  await page.goto("/#/history");
+  await expect(results).toHaveCount(1);
+  await page.getByRole("button", { name: "Clear the results" }).click();
+  await expect(page.getByText(/No game has been finished yet/)).toBeVisible();
+  await page.goto("/#/");
+  const [key] = await keys(page);
+  const text = await page.evaluate((name) => localStorage.getItem(name), key);
+  const file = { name: "finished.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  for (const games of [2, 3]) {
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.locator(".save")).toHaveCount(games);
   }
-  await expect(page.getByText(/stopped thinking/)).toBeVisible();
-  await page.unroute(/worker_loader\.js/);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
-  await context.close();
+  for (let game = 0; game < 3; game += 1) {
+    await page.goto("/#/");
+    await page.getByRole("link", { name: /See the result/ }).nth(game).click();
+    await expect(page.locator(".podium")).toBeVisible();
+  }
+  await page.goto("/#/history");
+  await expect(page.getByText(/No game has been finished yet/)).toBeVisible();
+});
+
+test("alone at the table, a computer’s help is told as a hint is", async ({ page }) => {
+  await openShop(page);
+  await page.getByRole("button", { name: /^Menu/ }).click();
+  await page.getByRole("button", { name: "Let a computer play on" }).click();
+  await page.getByRole("button", { name: "Let a person play on" }).click();
+  const [key] = await keys(page);
+  expect(await page.evaluate((name) => JSON.parse(localStorage.getItem(name)).hints, key)).toBe(1);
 });

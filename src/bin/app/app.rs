@@ -3,6 +3,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::{body, document, document_element, window};
+use web_sys::{Element, MediaQueryList};
 use yew::prelude::*;
 
 use crate::device::updates;
@@ -15,6 +16,8 @@ use crate::store::settings::{Motion, Settings, Theme};
 #[derive(Clone, PartialEq)]
 pub struct House {
     pub settings: Rc<Settings>,
+    /// Whether the page wears its dark colours, by choice or because the system does.
+    pub night: bool,
     pub change: Callback<Settings>,
 }
 
@@ -37,8 +40,11 @@ pub fn set_title(title: &str) {
     document().set_title(title);
 }
 
+/// The address as far as it leads anywhere: a shop without doors leaves one on the street.
 fn current_route() -> Route {
-    Route::parse(&window().location().hash().unwrap_or_default())
+    let route = Route::parse(&window().location().hash().unwrap_or_default());
+    let closed = route.slug().is_some_and(|slug| games::doors(slug).is_none());
+    if closed { Route::Street } else { route }
 }
 
 pub fn open() {
@@ -61,7 +67,23 @@ fn App() -> Html {
         });
     }
     let settings = use_state(|| Rc::new(Settings::load()));
-    use_effect_with((*settings).clone(), |settings| apply(settings));
+    let system_night = use_state(|| dark_system().is_some_and(|query| query.matches()));
+    {
+        let system_night = system_night.clone();
+        use_effect_with((), move |()| {
+            let listener = dark_system().map(|query| {
+                let asked = query.clone();
+                EventListener::new(&query, "change", move |_| system_night.set(asked.matches()))
+            });
+            move || drop(listener)
+        });
+    }
+    let night = match settings.theme {
+        Theme::Light => false,
+        Theme::Dark => true,
+        Theme::System => *system_night,
+    };
+    use_effect_with(((*settings).clone(), night), |(settings, night)| apply(settings, *night));
     let change = {
         let settings = settings.clone();
         use_callback((), move |new: Settings, ()| {
@@ -77,10 +99,6 @@ fn App() -> Html {
             set_title(&title(route));
         }
     });
-    use_effect_with((*settings).clone(), |settings| {
-        let listener = follow_the_system(settings.clone());
-        move || drop(listener)
-    });
     let new_version = use_state(|| false);
     {
         let new_version = new_version.clone();
@@ -90,7 +108,7 @@ fn App() -> Html {
     }
     // Never in the middle of a game: there the prompt waits until the table is left.
     let offer = *new_version && !matches!(*route, Route::Table { .. });
-    let house = House { settings: (*settings).clone(), change };
+    let house = House { settings: (*settings).clone(), night, change };
     html! {
         <ContextProvider<House> context={house}>
             { page(&route) }
@@ -109,10 +127,9 @@ fn App() -> Html {
     }
 }
 
-/// While the theme is the system's, it changes when the system's does.
-fn follow_the_system(settings: Rc<Settings>) -> Option<EventListener> {
-    let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten()?;
-    Some(EventListener::new(&query, "change", move |_| apply(&settings)))
+/// Whether the system prefers dark colours, and when it changes its mind.
+fn dark_system() -> Option<MediaQueryList> {
+    window().match_media("(prefers-color-scheme: dark)").ok().flatten()
 }
 
 fn page(route: &Route) -> Html {
@@ -139,22 +156,8 @@ fn title(route: &Route) -> String {
 }
 
 /// Theme, motion and text size are attributes of the root element; the stylesheets do the rest.
-fn apply(settings: &Settings) {
-    let dark = || {
-        let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
-        query.is_some_and(|query| query.matches())
-    };
-    let theme = match settings.theme {
-        Theme::Light => "light",
-        Theme::Dark => "dark",
-        Theme::System => {
-            if dark() {
-                "dark"
-            } else {
-                "light"
-            }
-        }
-    };
+fn apply(settings: &Settings, night: bool) {
+    let theme = if night { "dark" } else { "light" };
     let motion = match settings.motion {
         Motion::Full => "full",
         Motion::Brisk => "brisk",
@@ -162,6 +165,16 @@ fn apply(settings: &Settings) {
     };
     let root = document_element();
     let _ = root.set_attribute("data-theme", theme);
+    wear_in_the_frame(theme);
     let _ = root.set_attribute("data-motion", motion);
     let _ = root.set_attribute("data-text", &settings.text.to_string());
+}
+
+/// The browser's own frame wears the colour that `index.html` names for the theme.
+fn wear_in_the_frame(theme: &str) {
+    let meta = document().query_selector("meta[name=theme-color]").ok().flatten();
+    let colour = |meta: &Element| meta.get_attribute(&format!("data-{theme}"));
+    if let Some((meta, colour)) = meta.and_then(|meta| colour(&meta).map(|colour| (meta, colour))) {
+        let _ = meta.set_attribute("content", &colour);
+    }
 }

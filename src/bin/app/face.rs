@@ -180,7 +180,7 @@ pub trait Face: Computers {
     // Setting up.
     fn seats() -> RangeInclusive<u8>;
     fn usual_setup(seats: u8) -> Self::Setup;
-    /// The same options for another number of seats.
+    /// The same options for a new table of so many seats: who begins is open again.
     fn with_seats(setup: Self::Setup, seats: u8) -> Self::Setup;
     /// The setup of the next game of the same people.
     fn rematch(setup: &Self::Setup, finished: &Self::View) -> Self::Setup;

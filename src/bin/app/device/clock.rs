@@ -9,7 +9,7 @@ pub fn now() -> u64 {
     now
 }
 
-/// "today", "yesterday", "3 days ago", "12 June 2026".
+/// "today", "yesterday", "3 days ago", "12 Jun 2026".
 pub fn ago(then: u64) -> String {
     if cfg!(not(target_arch = "wasm32")) {
         return String::new();
@@ -27,7 +27,7 @@ pub fn ago(then: u64) -> String {
         i64::MIN..=0 => "today".to_owned(),
         1 => "yesterday".to_owned(),
         2..=6 => format!("{days} days ago"),
-        _ => then_date.to_locale_date_string("en-GB", &wasm_bindgen::JsValue::UNDEFINED).into(),
+        _ => date(then),
     }
 }
 

@@ -26,7 +26,7 @@ pub struct Thinker {
 
 impl Thinker {
     pub fn start(told: Callback<Thought>) -> Result<Thinker, JsValue> {
-        let worker = Worker::new("./worker_loader.js")?;
+        let worker = Worker::new(&room())?;
         let waiting = Rc::new(RefCell::new(Some(Vec::<Uint8Array>::new())));
         let hear = {
             let (worker, waiting, told) = (worker.clone(), waiting.clone(), told.clone());
@@ -63,6 +63,13 @@ impl Thinker {
             }
         }
     }
+}
+
+/// Where the room is. A release names its files by their contents, so that a page never meets
+/// the computers of another version.
+fn room() -> String {
+    let named = gloo::utils::document().query_selector("meta[name=worker]").ok().flatten();
+    named.and_then(|meta| meta.get_attribute("content")).expect("index.html names the worker")
 }
 
 impl Drop for Thinker {

@@ -21,14 +21,17 @@ pub fn watch(waiting: Callback<()>) {
         if registration.waiting().is_some() {
             waiting.emit(());
         }
-        let found = {
+        let look = {
             let registration = registration.clone();
-            Closure::<dyn Fn()>::new(move || {
+            move || {
                 if let Some(worker) = registration.installing() {
                     tell_when_installed(&worker, waiting.clone());
                 }
-            })
+            }
         };
+        // It may have been found before anybody listened.
+        look();
+        let found = Closure::<dyn Fn()>::new(look);
         registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
         found.forget();
     });
@@ -52,18 +55,27 @@ fn tell_when_installed(worker: &ServiceWorker, waiting: Callback<()>) {
 /// Lets the waiting version take over, and reloads. Only ever on a person's press.
 pub fn take_over() {
     let container = gloo::utils::window().navigator().service_worker();
-    let reload = Closure::<dyn Fn()>::new(|| {
-        let _ = gloo::utils::window().location().reload();
-    });
-    container.set_oncontrollerchange(Some(reload.as_ref().unchecked_ref()));
-    reload.forget();
+    let changed = Closure::<dyn Fn()>::new(reload);
+    container.set_oncontrollerchange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
     spawn_local(async move {
-        let Ok(registration) = ask(&container, "getRegistration").await else { return };
-        let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };
-        if let Some(worker) = registration.waiting() {
-            let _ = worker.post_message(&"skip-waiting".into());
+        match waiting(&container).await {
+            Some(worker) => {
+                let _ = worker.post_message(&"skip-waiting".into());
+            }
+            // Another window has let it take over already; only this page is still the old one.
+            None => reload(),
         }
     });
+}
+
+async fn waiting(container: &JsValue) -> Option<ServiceWorker> {
+    let registration = ask(container, "getRegistration").await.ok()?;
+    registration.dyn_into::<ServiceWorkerRegistration>().ok()?.waiting()
+}
+
+fn reload() {
+    let _ = gloo::utils::window().location().reload();
 }
 
 async fn ask(target: &JsValue, method: &str) -> Result<JsValue, JsValue> {

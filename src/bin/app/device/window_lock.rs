@@ -2,6 +2,9 @@
 //!
 //! Uses the browser's Web Locks. A window that asks for a game takes its lock if it is free;
 //! "Continue here" takes it away from the other window, which is told and lets go.
+use std::cell::Cell;
+use std::rc::Rc;
+
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -36,7 +39,7 @@ impl WindowLock {
     pub fn ask(id: &str, steal: bool, told: Callback<Lock>) -> WindowLock {
         let let_go = request(id, steal, told.clone()).ok();
         if let_go.is_none() {
-            // A browser without Web Locks: play on; the last window to write wins.
+            // A browser without Web Locks: play on. Whoever saves looks for another window's moves.
             told.emit(Lock::Held);
         }
         WindowLock { let_go }
@@ -53,13 +56,15 @@ fn request(id: &str, steal: bool, told: Callback<Lock>) -> Result<Function, JsVa
     // The lock lasts as long as this promise is open.
     let mut let_go = None;
     let hold = Promise::new(&mut |resolve, _| let_go = Some(resolve));
+    let had = Rc::new(Cell::new(false));
     let granted = {
-        let told = told.clone();
+        let (told, had) = (told.clone(), had.clone());
         Closure::once_into_js(move |lock: JsValue| -> JsValue {
             if lock.is_null() {
                 told.emit(Lock::Taken);
                 JsValue::NULL
             } else {
+                had.set(true);
                 told.emit(Lock::Held);
                 hold.into()
             }
@@ -68,9 +73,10 @@ fn request(id: &str, steal: bool, told: Callback<Lock>) -> Result<Function, JsVa
     let name = format!("hs.game.{id}");
     let lasting: Promise = request.call3(&locks, &name.into(), &options, &granted)?.dyn_into()?;
     spawn_local(async move {
-        // Rejected when another window steals the lock.
+        // Rejected when another window steals the lock, or at once where the browser gives out
+        // none (site data is blocked): that is a browser without Web Locks.
         if JsFuture::from(lasting).await.is_err() {
-            told.emit(Lock::Lost);
+            told.emit(if had.get() { Lock::Lost } else { Lock::Held });
         }
     });
     Ok(let_go.expect("a promise hands out its resolver at once"))

@@ -6,12 +6,13 @@ mod supermarche;
 use high_street::games::brick_and_mortar as brick_rules;
 use high_street::games::fiasko as fiasko_rules;
 use high_street::games::supermarche as supermarche_rules;
-use high_street::table::{Game, LoadError, Record, Save};
+use high_street::table::{Game, Record};
 use yew::prelude::*;
 
 use crate::face::Face;
 use crate::routes::GameId;
 use crate::shell::{rules::RulesPage, setup::SetupPage, table::Table};
+use crate::store::tables;
 
 /// A shop front.
 pub struct Shop {
@@ -35,8 +36,8 @@ pub struct Doors {
     pub rules: fn() -> Html,
     /// "Turn 19", for the list of saves.
     pub round_label: fn(u32) -> String,
-    /// Plays an imported record through the rules; says what is wrong with it.
-    pub check: fn(&Record) -> Result<(), String>,
+    /// Plays an imported record through the rules, and believes only what they say.
+    pub admit: fn(Record) -> Result<Record, String>,
 }
 
 impl Doors {
@@ -49,23 +50,8 @@ impl Doors {
             },
             rules: || html! { <RulesPage<G> /> },
             round_label: G::round_label,
-            check: check::<G>,
+            admit: tables::admit::<G>,
         }
-    }
-}
-
-fn check<G: Game>(record: &Record) -> Result<(), String> {
-    let json = record.save_json().map_err(|why| why.to_string())?;
-    match Save::<G>::load(&json) {
-        Ok(session) if session.seats() == record.chairs.count() => Ok(()),
-        Ok(session) => Err(format!(
-            "This file names {} players, but its game seats {}.",
-            record.chairs.count(),
-            session.seats()
-        )),
-        // The game up to the refused action is worth keeping; the table says so when it opens.
-        Err(LoadError::StoppedAt { step, .. }) if step > 0 => Ok(()),
-        Err(why) => Err(why.to_string()),
     }
 }
 

@@ -8,9 +8,6 @@ pub struct BarProps {
     pub title: AttrValue,
     #[prop_or_default]
     pub sub: AttrValue,
-    /// Where the arrow leads; the street unless said otherwise.
-    #[prop_or(Route::Street)]
-    pub back: Route,
     #[prop_or_default]
     pub phases: Html,
     /// Tools at the right end.
@@ -20,12 +17,13 @@ pub struct BarProps {
 
 /// The shop sign over its striped awning.
 #[component]
-pub fn Bar(BarProps { title, sub, back, phases, children }: &BarProps) -> Html {
-    let label = if *back == Route::Street { "Back to the street" } else { "Back" };
+pub fn Bar(BarProps { title, sub, phases, children }: &BarProps) -> Html {
     html! {
         <header class="bar">
             <div class="bar__in">
-                <a class="btn btn--icon" href={back.to_string()} aria-label={label}>{ icon("i-back") }</a>
+                <a class="btn btn--icon" href={Route::Street.to_string()} aria-label="Back to the street">
+                    { icon("i-back") }
+                </a>
                 <h1 class="bar__title">
                     { title }
                     if !sub.is_empty() { <span class="bar__sub">{ sub }</span> }

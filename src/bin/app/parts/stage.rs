@@ -13,7 +13,8 @@ struct StageProps {
 
 #[component]
 fn Stage(StageProps { html }: &StageProps) -> Html {
-    let house = House { settings: Rc::new(Settings::default()), change: Callback::noop() };
+    let settings = Rc::new(Settings::default());
+    let house = House { settings, night: false, change: Callback::noop() };
     html! { <ContextProvider<House> context={house}>{ html.clone() }</ContextProvider<House>> }
 }
 

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
+use js_sys::{Object, Reflect};
 use web_sys::Storage;
 
 /// What is wrong with the storage.
@@ -34,10 +35,7 @@ pub fn read(key: &str) -> Option<String> {
 
 /// Writes, in storage or else in memory. `Err` says that it will not outlive the page.
 pub fn write(key: &str, value: &str) -> Result<(), Trouble> {
-    let done = match storage() {
-        None => Err(Trouble::Missing),
-        Some(storage) => storage.set_item(key, value).map_err(|_| Trouble::Full),
-    };
+    let done = store(key, value);
     MEMORY.with_borrow_mut(|memory| {
         match done {
             Ok(()) => memory.remove(key),
@@ -51,12 +49,47 @@ pub fn write(key: &str, value: &str) -> Result<(), Trouble> {
     done
 }
 
+/// Into the storage itself. What it does not take is shown to `boot.js`, which can still hand it
+/// out when all that is in here has broken.
+fn store(key: &str, value: &str) -> Result<(), Trouble> {
+    let done = match storage() {
+        None => Err(Trouble::Missing),
+        Some(storage) => storage.set_item(key, value).map_err(|_| Trouble::Full),
+    };
+    show_unsaved(key, done.err().map(|_| value));
+    done
+}
+
+fn show_unsaved(key: &str, value: Option<&str>) {
+    if cfg!(not(target_arch = "wasm32")) {
+        return;
+    }
+    let Ok(unsaved) = Reflect::get(&gloo::utils::window(), &"unsaved".into()) else { return };
+    let _ = match value {
+        Some(value) => Reflect::set(&unsaved, &key.into(), &value.into()),
+        None => Reflect::delete_property(&Object::from(unsaved), &key.into()),
+    };
+}
+
 pub fn remove(key: &str) {
     MEMORY.with_borrow_mut(|memory| memory.remove(key));
+    show_unsaved(key, None);
     if let Some(storage) = storage() {
         // A storage that cannot even remove has nothing to remove.
         let _ = storage.remove_item(key);
     }
+    empty_memory();
+}
+
+/// There may be room now: what lies in memory only is written after all.
+fn empty_memory() {
+    MEMORY.with_borrow_mut(|memory| {
+        memory.retain(|key, value| store(key, value).is_err());
+        match storage() {
+            None => TROUBLE.set(Some(Trouble::Missing)),
+            Some(_) => TROUBLE.set((!memory.is_empty()).then_some(Trouble::Full)),
+        }
+    });
 }
 
 /// All keys that begin with `prefix`, in order.
@@ -75,8 +108,11 @@ pub fn keys(prefix: &str) -> Vec<String> {
 /// Asks the storage whether it would keep anything, so that trouble is told before a game is lost.
 pub fn probe() {
     const KEY: &str = "hs.probe";
-    let _ = write(KEY, "1");
+    let asked = store(KEY, "1");
     remove(KEY);
+    if asked.is_err() {
+        TROUBLE.set(asked.err());
+    }
 }
 
 /// What is wrong with the storage, as far as the last writes have told.

@@ -60,10 +60,21 @@ pub fn export() -> String {
     serde_json::to_string_pretty(&load()).expect("a history is plain data")
 }
 
-/// Clears the history and hands it back, so that it can be restored.
+/// Clears the history and hands it back, so that it can be put back.
 pub fn clear() -> Vec<Finished> {
     let all = load();
     cupboard::remove(KEY);
+    all
+}
+
+/// Undoes [`clear`]; what was entered since stays. Hands out all there is now.
+pub fn put_back(cleared: &[Finished]) -> Vec<Finished> {
+    let mut all = load();
+    let gone = |one: &&Finished| !all.iter().any(|other| other.id == one.id);
+    let back: Vec<Finished> = cleared.iter().filter(gone).cloned().collect();
+    all.extend(back);
+    all.truncate(MOST);
+    store(&all);
     all
 }
 
@@ -201,6 +212,19 @@ mod tests {
         );
         all[4].players[0].person = false;
         assert_eq!(told(&all)[1..], ["hard start Ben 61 with 1 hint"], "computers hold no record");
+    }
+
+    #[test]
+    fn cleared_results_come_back_beside_those_entered_since() {
+        let named = |id: &str| Finished { id: id.to_owned(), ..alone("Ada", 1, "", 0) };
+        store(&[named("b"), named("a")]);
+        let cleared = clear();
+        assert!(load().is_empty());
+        enter(named("c"));
+        enter(named("b"));
+        let ids: Vec<String> = put_back(&cleared).into_iter().map(|one| one.id).collect();
+        assert_eq!(ids, ["b", "c", "a"]);
+        assert_eq!(load().len(), 3, "and are kept");
     }
 
     #[test]

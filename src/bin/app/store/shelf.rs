@@ -58,9 +58,13 @@ pub fn remove(id: &str) -> Option<String> {
     text
 }
 
-/// Undoes [`remove`].
-pub fn put_back(id: &str, text: &str) -> Result<(), Trouble> {
-    cupboard::write(&key(id), text)
+/// Undoes [`remove`], unless the game has come back by itself: it was open in another window and
+/// played on there.
+pub fn put_back(id: &str, lain: &str) -> Result<(), Trouble> {
+    if text(id).is_some() {
+        return Ok(());
+    }
+    cupboard::write(&key(id), lain)
 }
 
 pub fn rename(id: &str, title: &str) -> Option<Result<(), Trouble>> {
@@ -69,4 +73,22 @@ pub fn rename(id: &str, title: &str) -> Option<Result<(), Trouble>> {
     // Read back through the record's own cleaning, so that a title is fit for one line.
     let cleaned = Record::from_json(&record.to_json()).ok()?;
     Some(put(id, &cleaned))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deleted_game_that_was_played_on_meanwhile_is_not_put_back() {
+        let _ = put_back("a", "old");
+        let lain = remove("a").unwrap();
+        assert_eq!(text("a"), None);
+        let _ = put_back("a", &lain);
+        assert_eq!(text("a").as_deref(), Some("old"));
+        remove("a");
+        let _ = cupboard::write(&key("a"), "played on");
+        let _ = put_back("a", &lain);
+        assert_eq!(text("a").as_deref(), Some("played on"));
+    }
 }

@@ -57,6 +57,25 @@ pub fn lay_open<G: Face>(desk: Desk<G>, record: Record) -> (Session<G>, Record) 
     (session, record)
 }
 
+/// A record from elsewhere: whatever it claims about its game is replaced by what the rules say.
+/// The save itself stays as it is, and the table tells how far it can be played again.
+pub fn admit<G: Face>(record: Record) -> Result<Record, String> {
+    let (desk, _) = open::<G>(&record)?;
+    let save = record.save_json().map_err(|why| why.to_string())?;
+    let facts = self::record(&desk, &record.chairs);
+    let laid_open = record.laid_open && !facts.finished;
+    let mut record = Record {
+        round: facts.round,
+        standings: facts.standings,
+        next: facts.next.filter(|_| !laid_open),
+        finished: facts.finished || laid_open,
+        laid_open,
+        ..record
+    };
+    record.set_save(save);
+    Ok(record)
+}
+
 /// A table from its record, and a warning if only a part of it could be played again.
 pub fn open<G: Face>(record: &Record) -> Result<(Desk<G>, Option<String>), String> {
     let json = record.save_json().map_err(|why| why.to_string())?;

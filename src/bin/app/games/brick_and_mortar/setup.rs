@@ -6,8 +6,7 @@ use super::words;
 use crate::parts::{Choice, Segments};
 
 pub fn with_seats(setup: Setup, seats: u8) -> Setup {
-    let first = setup.first.filter(|seat| seat.index() < usize::from(seats));
-    Setup { seats, first, ..setup }
+    Setup { seats, first: None, ..setup }
 }
 
 /// Whoever came last begins.

@@ -5,8 +5,7 @@ use yew::prelude::*;
 use crate::parts::{Choice, Segments, Switch, put};
 
 pub fn with_seats(setup: Setup, seats: u8) -> Setup {
-    let first = setup.first.filter(|seat| seat.index() < usize::from(seats));
-    Setup { seats, first, ..setup }
+    Setup { seats, first: None, ..setup }
 }
 
 /// Whoever sits next to the one who began, begins.
@@ -62,16 +61,12 @@ pub fn in_short(setup: &Setup) -> String {
         Turn::Single => "One card a turn",
         Turn::Press => "Draw as long as you dare",
     };
-    let first = match setup.first {
-        Some(_) => "The first seat has moved one on from the last game.",
-        None => "The first seat is drawn by lot.",
-    };
     let extension = match setup.seats {
         6 => " A sixth seat is our extension: the box is made for two to five.",
         _ => "",
     };
     format!(
         "{turn}, or score. The game ends the moment someone fills the fifth row; then the bonuses \
-         are counted. {first}{extension}"
+         are counted. The first seat is drawn by lot.{extension}"
     )
 }

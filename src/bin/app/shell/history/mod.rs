@@ -36,8 +36,7 @@ pub fn HistoryPage() -> Html {
             all.set(Rc::default());
             let all = all.clone();
             let undo = Callback::from(move |()| {
-                history::store(&cleared);
-                all.set(Rc::new(cleared.clone()));
+                all.set(Rc::new(history::put_back(&cleared)));
                 focus("results");
             });
             word.set(Some(Word::with("All results are cleared.", "Undo", undo)));

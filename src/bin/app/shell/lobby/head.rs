@@ -31,8 +31,7 @@ pub fn Head() -> Html {
 #[component]
 fn NightAndDay() -> Html {
     let house = use_house();
-    let night = is_night(&house.settings);
-    let (theme, art, word, label) = if night {
+    let (theme, art, word, label) = if house.night {
         (Theme::Light, "i-sun", "Day", "Day colours")
     } else {
         (Theme::Dark, "i-moon", "Night", "Night colours")
@@ -44,18 +43,5 @@ fn NightAndDay() -> Html {
         <button type="button" class="btn" aria-label={label} {onclick}>
             { icon(art) }<span class="only-wide">{ word }</span>
         </button>
-    }
-}
-
-fn is_night(settings: &Settings) -> bool {
-    match settings.theme {
-        Theme::Dark => true,
-        Theme::Light => false,
-        // Screens are also rendered natively, in tests, where there is no browser to ask.
-        Theme::System => {
-            cfg!(target_arch = "wasm32")
-                && gloo::utils::document_element().get_attribute("data-theme").as_deref()
-                    == Some("dark")
-        }
     }
 }

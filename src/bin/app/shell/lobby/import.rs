@@ -49,10 +49,10 @@ fn admit(text: &str, now: u64) -> Result<Record, String> {
     if text.trim().is_empty() {
         return Err("This file is empty.".to_owned());
     }
-    let mut record = Record::from_json(text).map_err(|why| why.to_string())?;
+    let record = Record::from_json(text).map_err(|why| why.to_string())?;
     known(&record)?;
     let doors = games::doors(&record.game).expect("a known game has doors");
-    (doors.check)(&record)?;
+    let mut record = (doors.admit)(record)?;
     // A game to carry on comes first in the list; a finished one keeps its day.
     record.saved_at = if record.finished { record.saved_at.min(now) } else { now };
     Ok(record)
@@ -65,13 +65,16 @@ mod tests {
     use high_street::games::fiasko::{Position, Setup};
     use high_street::table::{Chair, Hue, Seats, Seed, Sitter};
 
-    fn file() -> String {
-        let chairs = Seats::from_fn(2, |seat| Chair {
-            name: ["Ada", "Ben"][seat.index()].to_owned(),
+    fn chairs(count: u8) -> Seats<Chair> {
+        Seats::from_fn(count, |seat| Chair {
+            name: ["Ada", "Ben", "Cora"][seat.index()].to_owned(),
             hue: Hue::ALL[seat.index()],
             sitter: Sitter::Person,
-        });
-        let id = tables::start::<Position>(chairs, Setup::by_the_book(2), Seed(7)).unwrap();
+        })
+    }
+
+    fn file() -> String {
+        let id = tables::start::<Position>(chairs(2), Setup::by_the_book(2), Seed(7)).unwrap();
         shelf::text(&id).unwrap()
     }
 
@@ -79,6 +82,45 @@ mod tests {
     fn an_exported_game_comes_back() {
         let record = admit(&file(), 99).unwrap();
         assert_eq!((record.game.as_str(), record.saved_at), ("fiasko", 99));
+    }
+
+    #[test]
+    fn a_file_is_not_believed_about_its_own_game() {
+        let honest = Record::from_json(&file()).unwrap();
+        let forged = Record {
+            round: 4_000_000_000,
+            standings: Seats::from_fn(2, |_| i32::MAX),
+            next: Some("Zed".to_owned()),
+            finished: true,
+            ..honest.clone()
+        };
+        let record = admit(&forged.to_json(), honest.saved_at).unwrap();
+        assert_eq!(record, honest);
+    }
+
+    #[test]
+    fn a_game_laid_open_stays_laid_open() {
+        let open = Record { laid_open: true, ..Record::from_json(&file()).unwrap() };
+        let record = admit(&open.to_json(), 99).unwrap();
+        assert!(record.laid_open && record.finished && record.next.is_none());
+        assert!(record.save.starts_with('{'), "nothing in it is secret any more");
+    }
+
+    #[test]
+    fn a_game_that_breaks_the_rules_must_still_seat_its_players() {
+        let honest = Record::from_json(&file()).unwrap();
+        let odd = |chairs: Seats<Chair>| {
+            let standings = chairs.map(|_, _| 0);
+            let save = honest.save_json().unwrap();
+            // Nobody sits on the sixth chair, so the first action stops the game.
+            let save = save.replace(r#""actions":[]"#, r#""actions":[[5,"Draw"]]"#);
+            assert!(save.contains("[5,"), "{save}");
+            Record { chairs, standings, save, ..honest.clone() }.to_json()
+        };
+        let record = admit(&odd(chairs(2)), 0).unwrap();
+        assert!(record.save_json().unwrap().contains("[5,"), "told when the table is opened");
+        let why = admit(&odd(chairs(3)), 0).unwrap_err();
+        assert!(why.contains("names 3 players, but its game seats 2"), "{why}");
     }
 
     #[test]

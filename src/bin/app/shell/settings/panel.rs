@@ -75,11 +75,13 @@ fn Setting(SettingProps { label, hint, children }: &SettingProps) -> Html {
 
 #[component]
 fn TipsAgain() -> Html {
+    let house = use_house();
     let done = use_state(|| false);
     let onclick = {
         let done = done.clone();
         move |_| {
             memory::forget_tips();
+            house.change.emit(Settings { tips: true, ..(*house.settings).clone() });
             done.set(true);
         }
     };

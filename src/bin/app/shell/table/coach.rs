@@ -6,6 +6,7 @@ use high_street::table::Screen;
 use super::play::Play;
 use super::{Msg, Table};
 use crate::face::Face;
+use crate::store::memory;
 
 impl<G: Face> Play<G> {
     pub(super) fn draw_tip(&self, ctx: &Context<Table<G>>) -> Html {
@@ -13,8 +14,9 @@ impl<G: Face> Play<G> {
             return html! {};
         }
         let tips = G::tip(&self.view, self.role());
-        let unread =
-            tips.into_iter().find(|tip| !self.tips_read.iter().any(|read| read == tip.key));
+        // Asked anew each time: they can be brought back in the settings.
+        let read = memory::read_tips();
+        let unread = tips.into_iter().find(|tip| !read.iter().any(|read| read == tip.key));
         let Some(tip) = unread else { return html! {} };
         let key = tip.key;
         html! {

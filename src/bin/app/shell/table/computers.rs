@@ -78,8 +78,13 @@ impl<G: Face> Play<G> {
         let Some(ask) = self.desk.ask() else {
             self.computers.forget();
             self.computers.skipping = false;
+            self.computers.broken = false;
             return;
         };
+        // People are told, and try again when they like.
+        if self.computers.broken {
+            return;
+        }
         if self.computers.asked == Some(ask.seat) {
             self.schedule(ctx);
             return;

@@ -6,7 +6,7 @@ use high_street::table::{Chair, Eye, Pending, Record, Seat, Sitter};
 use super::opened::Opened;
 use super::play::Play;
 use crate::app;
-use crate::device::{chance, clock, files};
+use crate::device::{chance, files};
 use crate::face::Face;
 use crate::routes::Route;
 use crate::shell::result::Again;
@@ -14,12 +14,42 @@ use crate::store::cupboard::Trouble;
 use crate::store::history::{self, Finished, Player};
 use crate::store::{memory, shelf, tables};
 
+/// What tells one saving of a game from the next.
+#[derive(PartialEq)]
+pub(super) struct Stamp {
+    saved_at: u64,
+    save: String,
+}
+
+impl Stamp {
+    pub(super) fn of(record: &Record) -> Stamp {
+        Stamp { saved_at: record.saved_at, save: record.save.clone() }
+    }
+}
+
 impl<G: Face> Play<G> {
-    pub(super) fn save(&mut self) {
+    /// `false` if another window has played on: its moves are newer, and this table is given up.
+    pub(super) fn save(&mut self) -> bool {
+        if self.is_overtaken() {
+            self.overtaken.emit(());
+            return false;
+        }
         let record = self.record();
+        self.kept = Stamp::of(&record);
         if let Err(trouble) = shelf::put(&self.id, &record) {
             self.warn(trouble);
         }
+        true
+    }
+
+    /// Looks at what lies on the shelf. A browser without locks cannot keep two windows from
+    /// playing one game; but a name given on the street meanwhile is no move.
+    fn is_overtaken(&mut self) -> bool {
+        // A game that was deleted or torn there is simply written again.
+        let Some(Ok(lying)) = shelf::get(&self.id) else { return false };
+        let overtaken = Stamp::of(&lying) != self.kept;
+        self.title = lying.title;
+        overtaken
     }
 
     fn record(&self) -> Record {
@@ -49,6 +79,10 @@ impl<G: Face> Play<G> {
         else {
             return;
         };
+        self.finished = Some(Rc::new(session.clone()));
+        if std::mem::replace(&mut self.entered, true) {
+            return;
+        }
         let totals = G::totals(&session.view(Eye::Public));
         let player = |(seat, chair): (Seat, &Chair)| Player {
             name: chair.name.clone(),
@@ -59,14 +93,13 @@ impl<G: Face> Play<G> {
         history::enter(Finished {
             id: self.id.clone(),
             game: G::SLUG.to_owned(),
-            at: clock::now(),
+            at: self.kept.saved_at,
             rounds: session.round(),
             deal: session.seed().0,
             class: G::class(session.setup()).to_owned(),
             hints: self.hints,
             players: self.who.0.iter().map(player).collect(),
         });
-        self.finished = Some(Rc::new(session.clone()));
     }
 
     pub(super) fn export(&mut self) -> bool {

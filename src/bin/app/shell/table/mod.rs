@@ -11,6 +11,7 @@ mod keep;
 mod keys;
 mod lines;
 mod menu;
+mod message;
 mod moments;
 mod opened;
 mod peek;
@@ -29,13 +30,14 @@ use high_street::table::{Seat, Sitter};
 use yew::prelude::*;
 
 use self::guard::Guard;
+use self::message::Message;
 use self::opened::Opened;
 use self::play::Play;
 use crate::app::{self, House};
 use crate::device::thinker::Thought;
+use crate::device::wake::Awake;
 use crate::device::window_lock::{Lock, WindowLock};
 use crate::face::Face;
-use crate::parts::Bar;
 use crate::routes::{GameId, Route};
 use crate::shell::result::Again;
 use crate::store::{shelf, tables};
@@ -115,6 +117,7 @@ pub struct Table<G: Face> {
     house: House,
     stand: Stand<G>,
     lock: WindowLock,
+    _awake: Awake,
     _context: ContextHandle<House>,
     _listeners: Vec<EventListener>,
     _ticker: gloo::timers::callback::Interval,
@@ -138,6 +141,7 @@ impl<G: Face> Component for Table<G> {
             house,
             stand: Stand::Waiting,
             lock,
+            _awake: Awake::new(),
             _context: context,
             _listeners: listeners,
             _ticker: gloo::timers::callback::Interval::new(1_000, move || tick.emit(())),
@@ -175,6 +179,12 @@ impl<G: Face> Component for Table<G> {
                 true
             }
             Msg::LayOpen => {
+                // What another window has played on is not ours to break off.
+                if let Stand::Open(play) = &mut self.stand
+                    && !play.save()
+                {
+                    return false;
+                }
                 let stand = std::mem::replace(&mut self.stand, Stand::Waiting);
                 self.stand = match stand {
                     Stand::Open(play) => Stand::LaidOpen(Box::new(play.lay_open())),
@@ -195,15 +205,16 @@ impl<G: Face> Component for Table<G> {
             Stand::Waiting => html! {},
             Stand::Open(play) => play.draw(ctx),
             Stand::LaidOpen(opened) => opened.draw(ctx),
-            Stand::Elsewhere => message::<G>(
-                "This game is open in another window",
-                "A game is played in one window at a time, so that no move is lost.",
-                html! {
+            Stand::Elsewhere => html! {
+                <Message game={G::NAME} title="This game is open in another window"
+                    text="A game is played in one window at a time, so that no move is lost.">
                     <button type="button" class="btn btn--primary"
                         onclick={ctx.link().callback(|_| Msg::ContinueHere)}>{ "Continue here" }</button>
-                },
-            ),
-            Stand::Unreadable(why) => message::<G>("This game cannot be opened", why, html! {}),
+                </Message>
+            },
+            Stand::Unreadable(why) => html! {
+                <Message game={G::NAME} title="This game cannot be opened" text={why.clone()} />
+            },
         }
     }
 
@@ -230,24 +241,5 @@ fn stand<G: Face>(ctx: &Context<Table<G>>, house: &House) -> Stand<G> {
             let play = Play::new(ctx, house.clone(), desk, &record, warning);
             Stand::Open(Box::new(play))
         }
-    }
-}
-
-/// A page that says one thing.
-fn message<G: Face>(title: &'static str, text: &str, button: Html) -> Html {
-    html! {
-        <div class="sheetpage">
-            <Bar title={G::NAME} />
-            <main class="page">
-                <section class="panel stack">
-                    <h2>{ title }</h2>
-                    <p>{ text.to_owned() }</p>
-                    <div class="row wrap">
-                        { button }
-                        <a class="btn" href={Route::Street.to_string()}>{ "Back to the street" }</a>
-                    </div>
-                </section>
-            </main>
-        </div>
     }
 }

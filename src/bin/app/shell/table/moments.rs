@@ -6,18 +6,14 @@ use web_sys::{PointerEvent, VisibilityState};
 use yew::html::Scope;
 
 use super::{Msg, Table};
-use crate::device::wake;
 use crate::face::Face;
 
 pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
-    wake::stay_awake();
     let hidden = {
         let link = link.clone();
         EventListener::new(&document(), "visibilitychange", move |_| {
             if document().visibility_state() == VisibilityState::Hidden {
                 link.send_message_batch(vec![Msg::Unpeek, Msg::Hide]);
-            } else {
-                wake::stay_awake();
             }
         })
     };

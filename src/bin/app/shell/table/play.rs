@@ -8,10 +8,12 @@ use yew::prelude::*;
 
 use super::computers::Computers;
 use super::guard::Guard;
+use super::keep::Stamp;
 use super::keys::Key;
 use super::{Drawer, Msg, Table};
 use crate::app::House;
 use crate::device::sound;
+use crate::device::window_lock::Lock;
 use crate::face::{Cue, Face, Who};
 use crate::parts::Drafts;
 use crate::store::memory;
@@ -34,11 +36,16 @@ pub struct Play<G: Face> {
     pub(super) warning: Option<AttrValue>,
     pub(super) peek: Option<(Seat, Rc<G::View>)>,
     pub(super) computers: Computers<G>,
-    pub(super) tips_read: Vec<String>,
     /// The names of those on the other side of the table.
     pub(super) across: Vec<String>,
     /// The whole game, once nothing in it is secret any more.
     pub(super) finished: Option<Rc<high_street::table::Session<G>>>,
+    /// The result is in the history, or was looked at before: then people may have cleared it.
+    pub(super) entered: bool,
+    /// The game as this window last read or wrote it.
+    pub(super) kept: Stamp,
+    /// Another window has played on.
+    pub(super) overtaken: Callback<()>,
     /// Log entries already announced and sounded.
     announced: usize,
     pub(super) drafts: Drafts,
@@ -76,9 +83,11 @@ impl<G: Face> Play<G> {
             warning: warning.map(AttrValue::from),
             peek: None,
             computers: Computers::new(),
-            tips_read: memory::read_tips(),
             across: memory::across(),
             finished: None,
+            entered: record.finished,
+            kept: Stamp::of(record),
+            overtaken: ctx.link().callback(|()| Msg::Lock(Lock::Lost)),
             announced: entries,
             drafts: Drafts::default(),
             news_from: entries,
@@ -92,6 +101,10 @@ impl<G: Face> Play<G> {
         play.note_decider();
         play.set_title();
         play.note_finish();
+        // Left before the last choices were opened: the list of games does not know yet.
+        if play.finished.is_some() && !record.finished {
+            play.save();
+        }
         play.drive(ctx);
         play.automatic(ctx);
         play
@@ -150,7 +163,6 @@ impl<G: Face> Play<G> {
             }
             Msg::CloseTip(key) => {
                 memory::tip_read(key);
-                self.tips_read.push(key.to_owned());
                 true
             }
             Msg::NoTips => {
@@ -218,7 +230,9 @@ impl<G: Face> Play<G> {
     /// An action was played or taken back: save first, then paint.
     pub(super) fn acted(&mut self, ctx: &Context<Table<G>>) -> bool {
         self.toast = None;
-        self.save();
+        if !self.save() {
+            return false;
+        }
         self.sound_news();
         self.note_finish();
         self.changed(ctx)
@@ -297,8 +311,12 @@ impl<G: Face> Play<G> {
         });
         self.who = Rc::new(Who(chairs));
         self.computers.forget();
-        self.save();
+        // Alone at the table, what a computer has played is told with the result, as hints are.
+        self.hints += u32::from(self.desk.seats() == 1 && sitter == Sitter::Person);
         self.drawer = None;
+        if !self.save() {
+            return false;
+        }
         self.changed(ctx);
         let name = self.who.name(seat);
         self.refuse(match sitter {

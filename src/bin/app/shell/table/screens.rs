@@ -28,6 +28,7 @@ impl<G: Face> Play<G> {
                 <>
                     <GameResult<G> session={session.clone()} who={self.who.clone()} hints={self.hints}
                         {again} {export} />
+                    { self.draw_warning(ctx) }
                     { self.draw_toast(ctx) }
                 </>
             };
