@@ -48,6 +48,9 @@ pub struct Record {
     /// How often the advisor was asked.
     #[serde(default)]
     pub hints: u32,
+    /// One person was left alone at a table of several: opened, it begins behind the shutter.
+    #[serde(default)]
+    pub left_alone: bool,
     /// Milliseconds since 1970, by the page's clock.
     pub saved_at: u64,
     /// The packed save while the game runs; its plain JSON once it is over.

@@ -80,7 +80,7 @@ for (const size of ["phone", "tablet", "desktop"]) {
     const [button, toast] = [await undo.boundingBox(), await page.locator(".toast--here").boundingBox()];
     expect(Math.abs(toast.y - (button.y + button.height))).toBeLessThanOrEqual(24);
     await shot(page, `across-private-${size}`);
-    await page.keyboard.press("Escape");
+    await page.locator(".toast--here").getByRole("button", { name: "Close" }).click();
     await drawButton(page).click();
     await settle(page);
     if ((await screen(page)) === "report") await done(page).click();

@@ -42,6 +42,7 @@ fn record(session: &Session<Position>) -> Record {
         finished: session.is_over(),
         laid_open: false,
         hints: 3,
+        left_alone: false,
         saved_at: 1_700_000_000_000,
         save: String::new(),
     };

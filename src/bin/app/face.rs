@@ -211,7 +211,7 @@ pub trait Face: Computers {
     fn peek(view: &Self::View, seat: Seat, who: &Who) -> Html;
     /// What the page does by itself after a short wait, if the setup asks for it and it tells
     /// no secret.
-    fn automatic(_view: &Self::View, _role: Role) -> Option<Self::Action> {
+    fn automatic(_view: &Self::View, _who: &Who, _role: Role) -> Option<Self::Action> {
         None
     }
     /// "draw a card", for the undo button.

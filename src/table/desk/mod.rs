@@ -40,6 +40,10 @@ pub struct Desk<G: Game> {
     unread: Option<Seat>,
     /// Has acted without looking and may still peek at what came of it.
     acted_blind: Option<Seat>,
+    /// One person is left of several: whoever gave the other chairs away may hold the device.
+    left_alone: bool,
+    /// The one who is left has not raised the shutter yet.
+    veiled: bool,
 }
 
 #[derive(Clone, PartialEq)]
@@ -66,6 +70,8 @@ impl<G: Game> Desk<G> {
             seen,
             unread: None,
             acted_blind: None,
+            left_alone: false,
+            veiled: false,
         };
         desk.unread = desk.session.told_last().filter(|&seat| desk.is_person(seat));
         desk
@@ -173,15 +179,47 @@ impl<G: Game> Desk<G> {
     }
 
     /// Another sitter takes the chair: a computer for a person who leaves, or the other way
-    /// round. They see what the seat saw.
+    /// round. They see what the seat saw. Whoever presses this may not be the one who is left,
+    /// so the shutter stays down until that person raises it.
     pub fn reseat(&mut self, seat: Seat, sitter: Sitter) {
         if self.sitters.get(seat).is_none() {
             return;
         }
         self.hide();
+        let several = self.several_persons();
         self.sitters[seat] = sitter;
-        if !self.several_persons() {
+        if self.several_persons() {
+            self.left_alone = false;
+            self.veiled = false;
+        } else {
             self.stage = Stage::Public;
+            if several {
+                self.veil();
+            }
+        }
+    }
+
+    /// The one person of this table was left alone at it: their things stay behind the shutter
+    /// until they raise it, also after a reload.
+    pub fn veil(&mut self) {
+        if self.only_person().is_some() {
+            self.left_alone = true;
+            self.veiled = true;
+        }
+    }
+
+    /// Whether a desk made anew of this game must be veiled; belongs into its record.
+    pub fn is_left_alone(&self) -> bool {
+        self.left_alone
+    }
+
+    /// Whether choices are being sealed: they are opened together, so none has a time of its own.
+    pub fn is_sealing(&self) -> bool {
+        let position = self.shown().position();
+        match position.pending() {
+            Pending::Seats(seats) if seats.len() > 1 => true,
+            Pending::Seats(_) => Seat::all(self.seats()).any(|seat| position.may_revise(seat)),
+            Pending::Over(_) => false,
         }
     }
 }

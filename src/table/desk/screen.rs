@@ -25,6 +25,7 @@ impl<G: Game> Desk<G> {
             Stage::Reveal(_) => Screen::Reveal,
             Stage::Report(seat) => Screen::Report(*seat),
             _ if self.session.is_over() => Screen::Over,
+            _ if self.veiled => Screen::Public { next: self.only_person() },
             _ if !self.several_persons() => Screen::Open,
             Stage::Private(seat) => Screen::Private(*seat),
             Stage::Public => match self.next_person() {
@@ -72,13 +73,15 @@ impl<G: Game> Desk<G> {
     pub fn may_raise(&self, seat: Seat) -> bool {
         matches!(self.screen(), Screen::Public { .. })
             && self.is_person(seat)
-            && (self.may_decide(seat) || self.unread == Some(seat))
+            && (self.veiled || self.may_decide(seat) || self.unread == Some(seat))
     }
 
     /// "I am Ben": the screen becomes that seat's own.
     pub fn raise(&mut self, seat: Seat) -> bool {
         let may = self.may_raise(seat);
-        if may {
+        if may && self.veiled {
+            self.veiled = false;
+        } else if may {
             let decides = self.may_decide(seat);
             self.stage = if decides { Stage::Private(seat) } else { Stage::Report(seat) };
             self.unread = self.unread.filter(|unread| *unread != seat);

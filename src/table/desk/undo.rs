@@ -21,7 +21,7 @@ impl<G: Game> Desk<G> {
         };
         if !self.is_in_hand_of(seat) || self.session.len() <= self.raised_at {
             Err(NoUndo::NotYours)
-        } else if closed {
+        } else if closed || matches!(self.screen(), Screen::Report(_)) {
             Err(NoUndo::Shown)
         } else {
             Ok(action)
@@ -31,7 +31,7 @@ impl<G: Game> Desk<G> {
     /// Where nothing is secret, the device is in the hand of whoever is still to act.
     fn is_in_hand_of(&self, seat: Seat) -> bool {
         match self.screen() {
-            Screen::Private(holder) => holder == seat,
+            Screen::Private(holder) | Screen::Report(holder) => holder == seat,
             Screen::Open if self.several_persons() => {
                 self.is_person(seat) && self.session.position().is_pending(seat)
             }

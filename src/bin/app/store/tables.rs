@@ -34,6 +34,7 @@ pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
         finished: desk.is_over(),
         laid_open: false,
         hints: 0,
+        left_alone: desk.is_left_alone(),
         saved_at: clock::now(),
         save: String::new(),
     };
@@ -96,5 +97,9 @@ pub fn open<G: Face>(record: &Record) -> Result<(Desk<G>, Option<String>), Strin
         ));
     }
     let sitters = record.chairs.map(|_, chair| chair.sitter);
-    Ok((Desk::new(session, sitters), warning))
+    let mut desk = Desk::new(session, sitters);
+    if record.left_alone {
+        desk.veil();
+    }
+    Ok((desk, warning))
 }

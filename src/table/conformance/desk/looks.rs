@@ -41,13 +41,17 @@ impl<G: Game> Walker<G> {
         let position = self.shadow.position();
         let expected = match (self.shadow.last_step(), screen) {
             (None, _) => Err(NoUndo::NothingDone),
-            (Some((seat, action, closed)), Screen::Private(_) | Screen::Open) => {
+            (
+                Some((seat, action, closed)),
+                Screen::Private(_) | Screen::Report(_) | Screen::Open,
+            ) => {
                 let own = match screen {
-                    Screen::Private(holder) => holder == seat,
+                    Screen::Private(holder) | Screen::Report(holder) => holder == seat,
                     _ if self.persons().len() > 1 => position.is_pending(seat),
                     _ => true,
                 };
-                match (own && self.persons().contains(&seat), closed) {
+                let shown = closed || matches!(screen, Screen::Report(_));
+                match (own && self.persons().contains(&seat), shown) {
                     (true, _) if self.shadow.len() <= self.fresh => Err(NoUndo::NotYours),
                     (true, false) => Ok(action),
                     (true, true) => Err(NoUndo::Shown),

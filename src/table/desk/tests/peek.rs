@@ -60,11 +60,34 @@ fn a_computer_takes_the_chair_of_a_person_who_leaves() {
     let mut desk = desk(SECRET, "PPC", &[]);
     desk.raise(ADA);
     desk.reseat(ADA, Sitter::Computer(Level::Hard));
-    assert_eq!((desk.screen(), desk.eye()), (Screen::Open, Eye::Seat(BEN)), "Ben is alone");
+    assert_eq!((desk.screen(), desk.eye()), (public(BEN), Eye::Public), "Ada may hold the device");
+    assert!(!desk.may_raise(ADA) && !desk.may_peek(BEN));
     assert_eq!(desk.ask().map(|ask| (ask.seat, ask.level)), Some((ADA, Level::Hard)));
     desk.reseat(ADA, Sitter::Person);
     assert_eq!((desk.screen(), desk.eye()), (public(ADA), Eye::Public));
     assert!(desk.ask().is_none());
+}
+
+#[test]
+fn whoever_is_left_alone_raises_the_shutter_once_and_again_after_a_reload() {
+    let mut desk = desk(SECRET, "PPC", &[]);
+    desk.reseat(ADA, Sitter::Computer(Level::Easy));
+    assert!(desk.raise(BEN));
+    assert_eq!((desk.screen(), desk.eye()), (Screen::Open, Eye::Seat(BEN)), "Ben is alone");
+    assert!(desk.is_left_alone());
+    let mut again = reload(&desk);
+    again.veil();
+    assert_eq!((again.screen(), again.eye()), (public(BEN), Eye::Public));
+    again.reseat(ADA, Sitter::Person);
+    assert!(!again.is_left_alone(), "two again: the ordinary curtain");
+}
+
+#[test]
+fn whoever_was_always_alone_is_never_veiled() {
+    let mut desk = desk(SECRET, "PCC", &[]);
+    desk.reseat(BEN, Sitter::Computer(Level::Hard));
+    assert_eq!((desk.screen(), desk.eye()), (Screen::Open, Eye::Seat(ADA)));
+    assert!(!desk.is_left_alone());
 }
 
 #[test]
@@ -84,5 +107,7 @@ fn one_person_left_at_a_reveal_need_not_press() {
     desk.answer(CORA, Bid(0)).unwrap();
     assert_eq!(desk.screen(), Screen::Reveal);
     desk.reseat(BEN, Sitter::Computer(Level::Easy));
+    assert_eq!(desk.screen(), public(ADA), "what was sealed is opened, Ada's hand is not");
+    assert!(desk.raise(ADA));
     assert_eq!((desk.screen(), desk.eye()), (Screen::Open, Eye::Seat(ADA)));
 }

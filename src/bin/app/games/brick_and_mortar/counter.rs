@@ -108,7 +108,7 @@ fn head(scene: &Scene<Position>, seat: Seat) -> Html {
     let (stores, slots) = player.utilities;
     html! {
         <div class="tray__head">
-            <h2>{ format!("{}’s counter", scene.who.name(seat)) }</h2>
+            <h2 tabindex="-1" data-heading="">{ format!("{}’s counter", scene.who.name(seat)) }</h2>
             if let Some(own) = &player.own {
                 <span class="money">{ icon("coin") }<span class="sr">{ "Money " }</span>{ format!("${}", own.money) }</span>
             } else {

@@ -1,7 +1,7 @@
 //! Undo, draw, stop, and one line of consequence.
 use std::rc::Rc;
 
-use high_street::games::fiasko::{Odds, View};
+use high_street::games::fiasko::View;
 use high_street::table::Seat;
 use yew::prelude::*;
 
@@ -69,7 +69,7 @@ fn stakes(view: &View, seat: Seat, joined: &Joined) -> String {
         }
     };
     let grown = grown(view, seat, joined);
-    let odds = view.prompt.as_ref().and_then(|prompt| prompt.odds).map(chances);
+    let odds = view.prompt.as_ref().and_then(|prompt| prompt.odds).map(words::chances);
     [Some(cost), grown, odds].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
@@ -82,15 +82,6 @@ fn grown(view: &View, seat: Seat, joined: &Joined) -> Option<String> {
         (None, Some(is)) => format!("Best row now {is}."),
         (Some(was), is) => format!("Best row {was} before this card, {} now.", is.unwrap_or(0)),
     })
-}
-
-fn chances(odds: Odds) -> String {
-    format!(
-        "{} Fiasko, {} catastrophe, {} that this hand lives until your next turn.",
-        words::percent(odds.fiasko),
-        words::percent(odds.catastrophe),
-        words::percent(odds.survive)
-    )
 }
 
 /// For the button itself, where there is no room for the sentence.

@@ -3,7 +3,7 @@ use high_street::games::fiasko::{Bonus, FinalTable, Product, Tie, View};
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
-use super::cards::{CardFace, Tins, look};
+use super::cards::{Size, card_face, look, tins};
 use super::words;
 use super::worth::faces;
 use crate::face::Who;
@@ -145,7 +145,7 @@ fn hands(view: &View, who: &Who) -> Html {
                     <span class="fk-hands__name">
                         <b>{ who.name(seat) }</b>{ format!(" {}", words::cards(view.hands[seat].count())) }
                     </span>
-                    <Tins cards={faces(view, seat).to_vec()} />
+                    { tins(faces(view, seat)) }
                 </li>
             }
         </ul>
@@ -159,7 +159,7 @@ fn pile(view: &View) -> Html {
             <summary>{ format!("The {} left in the draw pile, from the top", words::cards(view.pile)) }</summary>
             <ol class="tins">
                 for (index, card) in order.iter().enumerate() {
-                    <li key={index}><CardFace card={*card} small=true /></li>
+                    <li key={index}>{ card_face(*card, Size::Small) }</li>
                 }
             </ol>
         </details>

@@ -33,30 +33,26 @@ pub const fn look(product: Product) -> Look {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct TinProps {
-    pub goods: Goods,
-    /// Small, for hands laid open on the table.
-    #[prop_or_default]
-    pub small: bool,
-    /// It has just joined the hand.
-    #[prop_or_default]
-    pub fresh: bool,
+/// How large a card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Size {
+    Full,
+    /// For cards laid open on the table.
+    Small,
 }
 
-/// One goods card, face up.
-#[component]
-pub fn Tin(TinProps { goods, small, fresh }: &TinProps) -> Html {
+/// One goods card, face up. A fresh one has just joined the hand.
+pub fn tin(goods: Goods, size: Size, fresh: bool) -> Html {
     let Look { class, art, letter, .. } = look(goods.product);
     let class = classes!(
         "card",
         "tin",
         "printed",
         format!("tin--{class}"),
-        small.then_some("tin--sm"),
+        (size == Size::Small).then_some("tin--sm"),
         fresh.then_some("is-new")
     );
-    let label = if *fresh { format!("{goods}, just drawn") } else { goods.to_string() };
+    let label = if fresh { format!("{goods}, just drawn") } else { goods.to_string() };
     html! {
         <span {class} role="img" aria-label={label}>
             <b>{ goods.value }</b>
@@ -74,63 +70,44 @@ pub fn numbered(hand: &[Goods]) -> impl Iterator<Item = (Goods, usize)> + '_ {
     })
 }
 
-pub fn key((goods, copy): (Goods, usize)) -> String {
+pub fn card_key((goods, copy): (Goods, usize)) -> String {
     format!("{goods} {copy}")
 }
 
-#[derive(Properties, PartialEq)]
-pub struct TinsProps {
-    pub cards: Vec<Goods>,
-    /// Laid aside: not what was scored.
-    #[prop_or_default]
-    pub aside: bool,
-}
-
 /// Several small cards, face up, side by side.
-#[component]
-pub fn Tins(TinsProps { cards, aside }: &TinsProps) -> Html {
-    html! {
-        <span class={classes!("tins", aside.then_some("tins--aside"))}>
-            for card in numbered(cards) { <Tin key={key(card)} goods={card.0} small=true /> }
-        </span>
-    }
+pub fn tins(cards: &[Goods]) -> Html {
+    row_of_tins("tins", cards)
 }
 
-#[derive(Properties, PartialEq)]
-pub struct FaceProps {
-    pub card: Card,
-    #[prop_or_default]
-    pub small: bool,
+/// Cards laid aside: not what was scored.
+pub fn tins_aside(cards: &[Goods]) -> Html {
+    row_of_tins("tins tins--aside", cards)
+}
+
+fn row_of_tins(class: &'static str, cards: &[Goods]) -> Html {
+    html! {
+        <span {class}>for &goods in cards { { tin(goods, Size::Small, false) } }</span>
+    }
 }
 
 /// Any card of the deck, face up.
-#[component]
-pub fn CardFace(FaceProps { card, small }: &FaceProps) -> Html {
+pub fn card_face(card: Card, size: Size) -> Html {
     match card {
-        Card::Goods(goods) => html! { <Tin goods={*goods} small={*small} /> },
-        Card::Fiasko => html! { <Special small={*small} /> },
-        Card::Catastrophe => html! { <Special catastrophe=true small={*small} /> },
+        Card::Goods(goods) => tin(goods, size, false),
+        bad => special(bad, size),
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct SpecialProps {
-    #[prop_or_default]
-    pub catastrophe: bool,
-    #[prop_or_default]
-    pub small: bool,
-}
-
 /// A Fiasko (yellow, tumbling tins) or a catastrophe (blue, a falling shelf).
-#[component]
-pub fn Special(SpecialProps { catastrophe, small }: &SpecialProps) -> Html {
-    let (kind, art, label, letter) = if *catastrophe {
+pub fn special(bad: Card, size: Size) -> Html {
+    let (kind, art, label, letter) = if bad == Card::Catastrophe {
         ("bad--catastrophe", "sc-catastrophe", "catastrophe", "!!")
     } else {
         ("bad--fiasko", "sc-fiasko", "Fiasko", "!")
     };
+    let small = (size == Size::Small).then_some("bad--sm");
     html! {
-        <span class={classes!("card", "bad", "printed", kind, small.then_some("bad--sm"))}
+        <span class={classes!("card", "bad", "printed", kind, small)}
             role="img" aria-label={label}>
             <b>{ letter }</b>
             { icon(art) }

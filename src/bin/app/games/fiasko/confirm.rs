@@ -5,7 +5,7 @@ use high_street::games::fiasko::{FinalTable, Offer, Product, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::cards::Tins;
+use super::cards::tins;
 use super::words;
 use super::worth::worths;
 use crate::face::Who;
@@ -34,7 +34,7 @@ pub fn ScoreQuestion(props: &ScoreQuestionProps) -> Html {
     html! {
         <Dialog title={format!("Score {product} for {points}?")} on_close={close.clone()} class="fk-ask">
             <div class="fk-ask__sum" aria-hidden="true">
-                <Tins cards={worth.cards} />
+                { tins(&worth.cards) }
                 <span class="num">{ format!("{sum} × {cards} = {points}") }</span>
             </div>
             <ul class="fk-ask__facts">

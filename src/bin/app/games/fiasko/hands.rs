@@ -5,27 +5,20 @@ use high_street::games::fiasko::View;
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::cards::{Tin, key, numbered};
+use super::cards::{Size, numbered, tin};
 use super::joined::use_joined;
 use super::words;
 use super::worth::faces;
 use crate::face::Who;
 use crate::parts::chip;
 
-#[derive(Properties, PartialEq)]
-pub struct OpenHandsProps {
-    pub view: Rc<View>,
-    pub who: Rc<Who>,
-}
-
-#[component]
-pub fn OpenHands(OpenHandsProps { view, who }: &OpenHandsProps) -> Html {
+pub fn open_hands(view: &Rc<View>, who: &Rc<Who>) -> Html {
     html! {
         <section class="panel fk-hands" aria-label="Open hands">
             <div class="panel__head"><h2>{ "Hands" }</h2><p>{ "Open to everybody" }</p></div>
             <ul>
                 for seat in Seat::all(view.setup.seats) {
-                    <OpenHand key={seat.index()} {view} {who} {seat} />
+                    <OpenHand key={seat.index()} view={view.clone()} who={who.clone()} {seat} />
                 }
             </ul>
         </section>
@@ -51,7 +44,7 @@ pub fn OpenHand(OpenHandProps { view, who, seat }: &OpenHandProps) -> Html {
             </span>
             <span class="tins">
                 for card in numbered(hand) {
-                    <Tin key={key(card)} goods={card.0} small=true fresh={joined.has(card)} />
+                    { tin(card.0, Size::Small, joined.has(card)) }
                 }
             </span>
         </li>

@@ -82,9 +82,7 @@ impl Face for Position {
     fn board(scene: Scene<Position>) -> Html {
         let draw =
             scene.role.decides().is_some().then(|| play::act_or_say_why(&scene, Action::Draw));
-        let Scene { view, who, .. } = scene;
-        let mine = view.me;
-        html! { <board::Board {view} {who} {mine} {draw} /> }
+        board::board(&scene.view, &scene.who, draw.as_ref())
     }
 
     fn own(scene: Scene<Position>) -> Html {
@@ -100,8 +98,8 @@ impl Face for Position {
         peek::peek(view, seat, who)
     }
 
-    fn automatic(view: &View, role: Role) -> Option<Action> {
-        status::automatic(view, role)
+    fn automatic(view: &View, who: &Who, role: Role) -> Option<Action> {
+        status::automatic(view, who, role)
     }
 
     fn words(action: &Action) -> String {

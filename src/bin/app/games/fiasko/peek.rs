@@ -3,7 +3,7 @@ use high_street::games::fiasko::View;
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::cards::{Tins, look};
+use super::cards::{look, tins};
 use super::words;
 use super::worth::{MINIMUM, Worth, worths};
 use crate::face::Who;
@@ -19,7 +19,7 @@ pub fn peek(view: &View, seat: Seat, who: &Who) -> Html {
                 for worth in held {
                     <li key={worth.product.name()}>
                         <span class="fk-peek__name">{ look(worth.product).title }</span>
-                        <Tins cards={worth.cards.clone()} />
+                        { tins(&worth.cards) }
                         <span class="fk-peek__worth">{ value(&worth) }</span>
                     </li>
                 }

@@ -4,19 +4,12 @@ use std::rc::Rc;
 use high_street::games::fiasko::{CATASTROPHES, FIASKOS, View};
 use yew::prelude::*;
 
-use super::cards::CardFace;
+use super::cards::{Size, card_face};
 use super::discard::Discard;
 use crate::parts::icon;
 
-#[derive(Properties, PartialEq)]
-pub struct PilesProps {
-    pub view: Rc<View>,
-    #[prop_or_default]
-    pub draw: Option<Callback<()>>,
-}
-
-#[component]
-pub fn Piles(PilesProps { view, draw }: &PilesProps) -> Html {
+/// `draw` is what a press on the draw pile does, where someone may draw.
+pub fn piles(view: &Rc<View>, draw: Option<&Callback<()>>) -> Html {
     let left = view.fiaskos + view.catastrophes;
     let bad = if left == 1 { "bad card" } else { "bad cards" };
     html! {
@@ -26,23 +19,16 @@ pub fn Piles(PilesProps { view, draw }: &PilesProps) -> Html {
                 <p>{ "Faded ones have been seen" }</p>
             </div>
             <div class="fk-piles">
-                <DrawPile height={view.pile} draw={draw.clone()} />
-                <DiscardPile {view} />
-                <Danger fiaskos={view.fiaskos} catastrophes={view.catastrophes} />
+                { draw_pile(view.pile, draw) }
+                { discard_pile(view) }
+                { danger(view.fiaskos, view.catastrophes) }
             </div>
         </section>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct DrawPileProps {
-    height: u32,
-    draw: Option<Callback<()>>,
-}
-
 /// A back with the mark of the game; a button for whoever may draw.
-#[component]
-fn DrawPile(DrawPileProps { height, draw }: &DrawPileProps) -> Html {
+fn draw_pile(height: u32, draw: Option<&Callback<()>>) -> Html {
     let legal = draw.is_some().then_some("is-legal");
     let back = html! {
         <span class={classes!("card", "card--back", legal)} data-mark="F" aria-hidden="true"></span>
@@ -60,16 +46,10 @@ fn DrawPile(DrawPileProps { height, draw }: &DrawPileProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct DiscardPileProps {
-    view: Rc<View>,
-}
-
-#[component]
-fn DiscardPile(DiscardPileProps { view }: &DiscardPileProps) -> Html {
+fn discard_pile(view: &Rc<View>) -> Html {
     let top = match (view.discarded, view.discard_top) {
         (0, _) => html! { <span class="card card--none" aria-hidden="true"></span> },
-        (_, Some(card)) => html! { <CardFace {card} /> },
+        (_, Some(card)) => card_face(card, Size::Full),
         (_, None) => {
             html! { <span class="card card--closed" aria-hidden="true">{ icon("i-lock") }</span> }
         }
@@ -78,7 +58,7 @@ fn DiscardPile(DiscardPileProps { view }: &DiscardPileProps) -> Html {
         <div class="pile">
             { top }
             if view.discard.is_some() && view.discarded > 0 {
-                <Discard {view} />
+                <Discard view={view.clone()} />
             } else {
                 <span>{ format!("{} discarded", view.discarded) }</span>
             }
@@ -86,15 +66,8 @@ fn DiscardPile(DiscardPileProps { view }: &DiscardPileProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct DangerProps {
-    fiaskos: u32,
-    catastrophes: u32,
-}
-
 /// The eight bad cards, faded once they have been seen since the last shuffle.
-#[component]
-fn Danger(DangerProps { fiaskos, catastrophes }: &DangerProps) -> Html {
+fn danger(fiaskos: u32, catastrophes: u32) -> Html {
     let (seen_f, seen_c) = (u32::from(FIASKOS) - fiaskos, u32::from(CATASTROPHES) - catastrophes);
     let label = format!(
         "Seen since the last shuffle: {seen_f} of {FIASKOS} Fiaskos, \

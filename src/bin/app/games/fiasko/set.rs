@@ -2,7 +2,7 @@
 use high_street::games::fiasko::{Illegal, Offer, Product};
 use yew::prelude::*;
 
-use super::cards::{Tin, key, look, numbered};
+use super::cards::{Size, card_key, look, numbered, tin};
 use super::joined::Joined;
 use super::words;
 use super::worth::{MINIMUM, Worth};
@@ -19,24 +19,16 @@ pub enum Control {
     Told,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct SetProps {
-    pub worth: Worth,
-    pub joined: Joined,
-    pub control: Control,
-    /// A press on the button, also on a blocked one.
-    pub press: Callback<Product>,
-}
-
-#[component]
-pub fn Set(SetProps { worth, joined, control, press }: &SetProps) -> Html {
+/// `press` is a press on the button, also on a blocked one.
+pub fn set(worth: &Worth, joined: &Joined, control: &Control, press: &Callback<Product>) -> Html {
+    let key = worth.product.name();
     let look = look(worth.product);
     let name = html! {
         <span class="set__name"><i class={format!("letter letter--{}", look.class)}>{ look.letter }</i>{ look.title }</span>
     };
     if worth.cards.is_empty() {
         return html! {
-            <li class="set set--none">
+            <li {key} class="set set--none">
                 { name }
                 <span class="set__ghost" aria-hidden="true">{ icon(look.art) }</span>
                 <span class="set__told">{ none_held(worth) }</span>
@@ -49,12 +41,12 @@ pub fn Set(SetProps { worth, joined, control, press }: &SetProps) -> Html {
         _ => "many",
     };
     html! {
-        <li class="set">
+        <li {key} class="set">
             { name }
             <div class="set__fan" data-size={size}>
                 for card in numbered(&worth.cards) {
-                    <span key={key(card)} class="set__slot">
-                        <Tin goods={card.0} fresh={joined.has(card)} />
+                    <span key={card_key(card)} class="set__slot">
+                        { tin(card.0, Size::Full, joined.has(card)) }
                     </span>
                 }
             </div>

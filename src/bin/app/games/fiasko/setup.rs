@@ -36,7 +36,7 @@ pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
                 on={setup.open_discard} change={put(setup, &change, |setup, on| setup.open_discard = on)} />
             <Switch label="Show the odds" hint="Percentages for a Fiasko, a catastrophe and the hand’s survival."
                 on={setup.odds} change={put(setup, &change, |setup, on| setup.odds = on)} />
-            <Switch label="Draw without asking" hint="A hand that cannot score draws by itself."
+            <Switch label="Draw without asking" hint="A hand that cannot score draws by itself. Where several people listen, only an empty one."
                 on={setup.auto_draw} change={put(setup, &change, |setup, on| setup.auto_draw = on)} />
         </div>
     }

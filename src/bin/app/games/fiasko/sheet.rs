@@ -1,6 +1,4 @@
 //! The score sheet, always whole.
-use std::rc::Rc;
-
 use high_street::games::fiasko::{Product, Shown, View};
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
@@ -10,18 +8,10 @@ use super::shown::is_fresh;
 use crate::face::Who;
 use crate::parts::{chip, icon};
 
-#[derive(Properties, PartialEq)]
-pub struct SheetProps {
-    pub view: Rc<View>,
-    pub who: Rc<Who>,
-    #[prop_or_default]
-    pub mine: Option<Seat>,
-}
-
-#[component]
-pub fn Sheet(SheetProps { view, who, mine }: &SheetProps) -> Html {
+/// `mine` is the seat whose column is tinted.
+pub fn sheet(view: &View, who: &Who, mine: Option<Seat>) -> Html {
     let seats: Vec<Seat> = Seat::all(view.setup.seats).collect();
-    let tint = |seat: Seat| (*mine == Some(seat)).then_some("mine");
+    let tint = |seat: Seat| (mine == Some(seat)).then_some("mine");
     html! {
         <section class="panel fk-right" aria-label="Score sheet">
             <div class="panel__head">
@@ -34,14 +24,14 @@ pub fn Sheet(SheetProps { view, who, mine }: &SheetProps) -> Html {
                         <th scope="col">{ "Product" }</th>
                         for &seat in &seats {
                             <th key={seat.index()} scope="col" class={classes!(tint(seat))}>
-                                <Owner {who} {seat} />
+                                { owner(who, seat) }
                             </th>
                         }
                     </tr>
                 </thead>
                 <tbody>
                     for product in Product::ALL {
-                        <Row key={product.name()} {view} {product} mine={*mine} />
+                        { row(view, product, mine) }
                     }
                 </tbody>
                 <tfoot>
@@ -59,36 +49,21 @@ pub fn Sheet(SheetProps { view, who, mine }: &SheetProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct OwnerProps {
-    pub who: Rc<Who>,
-    pub seat: Seat,
-}
-
 /// The head of a column: a chip, and the name where there is room for it.
-#[component]
-pub fn Owner(OwnerProps { who, seat }: &OwnerProps) -> Html {
+pub fn owner(who: &Who, seat: Seat) -> Html {
     html! {
         <span class="fk-owner">
-            { chip(&who.0[*seat], "sm") }
-            <span class="fk-owner__name">{ who.name(*seat) }</span>
+            { chip(&who.0[seat], "sm") }
+            <span class="fk-owner__name">{ who.name(seat) }</span>
         </span>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct RowProps {
-    view: Rc<View>,
-    product: Product,
-    mine: Option<Seat>,
-}
-
-#[component]
-fn Row(RowProps { view, product, mine }: &RowProps) -> Html {
-    let (_, leaders) = view.leaders(*product);
+fn row(view: &View, product: Product, mine: Option<Seat>) -> Html {
+    let (_, leaders) = view.leaders(product);
     let cell = |seat: Seat| {
-        let tint = (*mine == Some(seat)).then_some("mine");
-        let new = is_new(view, seat, *product).then_some("is-new");
+        let tint = (mine == Some(seat)).then_some("mine");
+        let new = is_new(view, seat, product).then_some("is-new");
         match view.sheet[seat][product.index()] {
             None => html! { <td key={seat.index()} class={classes!(tint, "open")}>{ "open" }</td> },
             Some(entry) if leaders.contains(&seat) => html! {
@@ -102,11 +77,11 @@ fn Row(RowProps { view, product, mine }: &RowProps) -> Html {
         }
     };
     html! {
-        <tr>
+        <tr key={product.name()}>
             <th scope="row">
                 <span class="row">
-                    { icon(look(*product).art) }
-                    <span class="t">{ look(*product).title }</span>
+                    { icon(look(product).art) }
+                    <span class="t">{ look(product).title }</span>
                 </span>
             </th>
             for seat in Seat::all(view.setup.seats) { { cell(seat) } }

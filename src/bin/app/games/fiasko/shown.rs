@@ -1,12 +1,10 @@
 //! The last public moment: a Fiasko, a catastrophe or a scored hand, laid open for everybody.
 //! Its place on the board is always there, so nothing jumps when it fills.
-use std::rc::Rc;
-
-use high_street::games::fiasko::{Goods, Hand, Product, Shown, View};
+use high_street::games::fiasko::{Card, Goods, Hand, Product, Shown, View};
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
-use super::cards::{Special, Tins};
+use super::cards::{Size, special, tins, tins_aside};
 use super::words;
 use crate::face::Who;
 use crate::parts::{chip, icon};
@@ -27,14 +25,7 @@ pub fn is_fresh(view: &View) -> bool {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct LastShownProps {
-    pub view: Rc<View>,
-    pub who: Rc<Who>,
-}
-
-#[component]
-pub fn LastShown(LastShownProps { view, who }: &LastShownProps) -> Html {
+pub fn last_shown(view: &View, who: &Who) -> Html {
     let class = classes!("panel", "fk-shown", is_fresh(view).then_some("is-new"));
     // A new moment is a new element: that starts its movement.
     let key = format!("{}.{}", view.discarded, view.shown.is_some());
@@ -74,10 +65,10 @@ fn fiasko(who: &Who, seat: Seat, lost: &[Goods]) -> Html {
     };
     html! {
         <>
-            <span class="moment__art"><Special /></span>
+            <span class="moment__art">{ special(Card::Fiasko, Size::Full) }</span>
             <div class="moment__text"><h2>{ format!("Fiasko for {name}") }</h2><p>{ what }</p></div>
             if !lost.is_empty() {
-                <Laid><Tins cards={lost.to_vec()} /></Laid>
+                { laid(tins(lost)) }
             }
         </>
     }
@@ -92,23 +83,25 @@ fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
     };
     html! {
         <>
-            <span class="moment__art"><Special catastrophe=true /></span>
+            <span class="moment__art">{ special(Card::Catastrophe, Size::Full) }</span>
             <div class="moment__text">
                 <h2>{ format!("{name} drew a catastrophe") }</h2>
                 <p>{ what }</p>
             </div>
             if all > 0 {
-                <Laid>
+                { laid(html! {
+                    <>
                     for (loser, hand) in lost.iter().filter(|(_, hand)| !hand.is_empty()) {
                         <div key={loser.index()} class="moment__loser">
                             { chip(&who.0[loser], "sm") }
                             <span class="sr">
                                 { format!("{} loses {}:", who.name(loser), words::cards(count(hand))) }
                             </span>
-                            <Tins cards={hand.clone()} />
+                            { tins(hand) }
                         </div>
                     }
-                </Laid>
+                    </>
+                }) }
             }
         </>
     }
@@ -126,25 +119,21 @@ fn scored(who: &Who, seat: Seat, product: Product, hand: &[Goods], points: u32) 
                 <h2>{ format!("{} scored {product}", who.name(seat)) }</h2>
                 <p>{ format!("{sum} × {cards} = {points}. The whole hand is discarded.") }</p>
             </div>
-            <Laid>
-                <Tins cards={of} />
-                if !rest.is_empty() { <Tins cards={rest} aside=true /> }
-            </Laid>
+            { laid(html! {
+                <>
+                    { tins(&of) }
+                    if !rest.is_empty() { { tins_aside(&rest) } }
+                </>
+            }) }
         </>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct LaidProps {
-    children: Html,
-}
-
 /// Cards face up. A great many scroll, so the keyboard must reach them.
-#[component]
-fn Laid(LaidProps { children }: &LaidProps) -> Html {
+fn laid(cards: Html) -> Html {
     html! {
         <div class="moment__cards" role="group" aria-label="The cards" tabindex="0">
-            { children.clone() }
+            { cards }
         </div>
     }
 }

@@ -117,6 +117,10 @@ pub fn blind(view: &View, seat: Seat) -> Vec<Blind<Action>> {
         1 => "1 card is at stake.".to_owned(),
         count => format!("{count} cards are at stake."),
     };
+    let stakes = match prompt.odds {
+        Some(odds) => format!("{stakes} {}", words::chances(odds)),
+        None => stakes,
+    };
     let label = if view.streak > 0 { "Draw again without looking" } else { "Draw without looking" };
     let draw = Blind { action: Action::Draw, label: label.to_owned(), icon: "i-cards", stakes };
     let stop = prompt.may_stop.then(|| Blind {
@@ -128,13 +132,15 @@ pub fn blind(view: &View, seat: Seat) -> Vec<Blind<Action>> {
     std::iter::once(draw).chain(stop).collect()
 }
 
-/// With the option for it, a hand that cannot score draws by itself.
-pub fn automatic(view: &View, role: Role) -> Option<Action> {
+/// With the option for it, a hand that cannot score draws by itself. Where others listen, only an
+/// empty one: a card that comes at once would tell them that nothing in the hand reaches 13.
+pub fn automatic(view: &View, who: &Who, role: Role) -> Option<Action> {
     let seat = role.decides()?;
     let prompt = view.prompt.as_ref().filter(|prompt| prompt.seat == seat)?;
     let refused = prompt.offers.iter().all(|offer| offer.refusal.is_some());
     let forced = refused && !prompt.offers.is_empty() && view.streak == 0;
-    (view.setup.auto_draw && forced).then_some(Action::Draw)
+    let told = view.setup.open_hands || words::persons(who) < 2 || view.hands[seat].count() == 0;
+    (view.setup.auto_draw && forced && told).then_some(Action::Draw)
 }
 
 pub fn action_words(action: Action) -> String {

@@ -6,7 +6,7 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::joined::Joined;
-use super::set::{Control, Set};
+use super::set::{Control, set};
 use super::words;
 use super::worth::worths;
 use crate::face::{Role, Who};
@@ -32,7 +32,7 @@ pub fn Tray(props: &TrayProps) -> Html {
     html! {
         <section class="tray" id="tray" aria-label={format!("{name}’s hand")}>
             <div class="tray__head">
-                <h2 ref={heading} tabindex="-1">{ format!("{name}’s hand: {}", words::cards(count)) }</h2>
+                <h2 ref={heading} tabindex="-1" data-heading="">{ format!("{name}’s hand: {}", words::cards(count)) }</h2>
                 <span class="secret">
                     if !view.setup.open_hands { { icon("i-lock") } }
                     { whose_eyes(view, who, &name) }
@@ -40,8 +40,7 @@ pub fn Tray(props: &TrayProps) -> Html {
             </div>
             <ul ref={list} class="hand" data-empty={(count == 0).then_some("true")}>
                 for worth in &worths(view, *seat) {
-                    <Set key={worth.product.name()} control={control(view, *role, worth.product)}
-                        worth={worth.clone()} joined={joined.clone()} press={press.clone()} />
+                    { set(worth, joined, &control(view, *role, worth.product), press) }
                 }
             </ul>
         </section>

@@ -1,5 +1,5 @@
 //! Small words: numbers of cards, lists, shares. No sentence is built anywhere else twice.
-use high_street::games::fiasko::{Product, View};
+use high_street::games::fiasko::{Odds, Product, View};
 use high_street::table::Seat;
 
 use crate::face::Who;
@@ -73,6 +73,15 @@ pub fn what_follows(view: &View, who: &Who, seat: Seat) -> String {
     } else {
         format!("it is {}’s turn", who.name(next))
     }
+}
+
+pub fn chances(odds: Odds) -> String {
+    format!(
+        "{} Fiasko, {} catastrophe, {} that this hand lives until its next turn.",
+        percent(odds.fiasko),
+        percent(odds.catastrophe),
+        percent(odds.survive)
+    )
 }
 
 #[cfg(test)]

@@ -22,8 +22,8 @@ pub struct Computers<G: Face> {
     answer: Option<(Seat, G::Action)>,
     beat: Option<Timeout>,
     patience: Option<Timeout>,
-    /// When the last move was shown: the next one waits a beat from then.
-    shown_at: u64,
+    /// When the question was put: its answer is shown a beat later, however long the thought.
+    asked_at: u64,
     /// No waiting until a person is to act.
     skipping: bool,
     paused: bool,
@@ -40,7 +40,7 @@ impl<G: Face> Computers<G> {
             answer: None,
             beat: None,
             patience: None,
-            shown_at: clock::now(),
+            asked_at: 0,
             skipping: false,
             paused: false,
             broken: false,
@@ -91,6 +91,7 @@ impl<G: Face> Play<G> {
         }
         self.computers.forget();
         self.computers.asked = Some(ask.seat);
+        self.computers.asked_at = clock::now();
         if self.computers.thinker.is_none() {
             self.computers.thinker = Thinker::start(ctx.link().callback(Msg::Thought)).ok();
         }
@@ -151,19 +152,24 @@ impl<G: Face> Play<G> {
         true
     }
 
-    /// Shows the answer at the next beat; when stepping, at the next press.
+    /// Shows the answer at the next beat; when stepping, at the next press. A longer thought waits
+    /// for a whole beat again, so that no time tells how hard a hand was. Sealed choices have no
+    /// time of their own.
     fn schedule(&mut self, ctx: &Context<Table<G>>) {
+        let unseen = self.desk.is_sealing();
         let computers = &mut self.computers;
         if computers.answer.is_none() {
             return;
         }
-        let beat = if computers.skipping { Some(0) } else { self.house.settings.pace.beat() };
+        let beat =
+            if computers.skipping || unseen { Some(0) } else { self.house.settings.pace.beat() };
         let Some(beat) = beat.filter(|_| !computers.paused) else {
             computers.beat = None;
             return;
         };
-        let passed = clock::now().saturating_sub(computers.shown_at);
-        let wait = beat.saturating_sub(u32::try_from(passed).unwrap_or(u32::MAX));
+        let passed = clock::now().saturating_sub(computers.asked_at);
+        let passed = u32::try_from(passed).unwrap_or(u32::MAX);
+        let wait = passed.checked_rem(beat).map_or(0, |since| beat - since);
         let link = ctx.link().clone();
         computers.beat = Some(Timeout::new(wait, move || link.send_message(Msg::Beat)));
     }
@@ -171,7 +177,6 @@ impl<G: Face> Play<G> {
     fn show_answer(&mut self, ctx: &Context<Table<G>>) -> bool {
         let Some((seat, action)) = self.computers.answer.take() else { return false };
         self.computers.forget();
-        self.computers.shown_at = clock::now();
         match self.desk.answer(seat, action) {
             Ok(()) => self.acted(ctx),
             // A computer's move is judged like anybody's; a refused one is a broken computer.

@@ -1,21 +1,28 @@
 //! Slips of the finger: dead time after a change of screen, and no second click of a double one.
+use std::cell::Cell;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
+use web_sys::{Element, Event, EventTarget, KeyboardEvent, MouseEvent};
 
 use crate::device::clock;
 
 /// After every change of screen presses do nothing for a moment.
 pub const DEAD_TIME: u64 = 400;
 
+thread_local! {
+    /// When the page was last touched: dials and lists count too, which tell the table nothing.
+    static LAST_INPUT: Cell<u64> = const { Cell::new(0) };
+}
+
 pub struct Guard {
     deaf_until: u64,
-    last_input: u64,
 }
 
 impl Guard {
     pub fn new() -> Guard {
-        Guard { deaf_until: 0, last_input: clock::now() }
+        touched();
+        Guard { deaf_until: 0 }
     }
 
     pub fn screen_changed(&mut self) {
@@ -23,17 +30,12 @@ impl Guard {
         clock::mark("screen");
     }
 
-    pub fn hears(&mut self) -> bool {
-        self.last_input = clock::now();
-        self.last_input >= self.deaf_until
+    pub fn hears(&self) -> bool {
+        clock::now() >= self.deaf_until
     }
 
-    pub fn touched(&mut self) {
-        self.last_input = clock::now();
-    }
-
-    pub fn idle_seconds(&self) -> u64 {
-        clock::now().saturating_sub(self.last_input) / 1000
+    pub fn idle_seconds() -> u64 {
+        clock::now().saturating_sub(LAST_INPUT.get()) / 1000
     }
 
     /// Swallows, before anything else hears them, the second click of a double click and the
@@ -63,8 +65,18 @@ impl Guard {
                 swallow(event);
             }
         });
-        vec![click, key]
+        let touch = |target: &EventTarget, event: &'static str| {
+            let quietly = EventListenerOptions::run_in_capture_phase();
+            EventListener::new_with_options(target, event, quietly, |_| touched())
+        };
+        let touches = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "input"];
+        let touches = touches.map(|event| touch(&document, event));
+        [click, key].into_iter().chain(touches).collect()
     }
+}
+
+fn touched() {
+    LAST_INPUT.set(clock::now());
 }
 
 fn inside(event: &Event, selector: &str) -> bool {

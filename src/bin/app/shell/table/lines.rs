@@ -4,12 +4,15 @@ use high_street::table::Line;
 use yew::prelude::*;
 
 use super::play::Play;
+use super::{Drawer, Msg, Table};
 use crate::face::{Face, Who};
 use crate::parts::{chip, picture};
 
-/// How many lines stand beside the board, and how many a digest shows before it only counts.
+/// How many lines stand beside the board, how many a digest shows before it only counts, and how many
+/// the drawer opens with: a long game has hundreds, and few are looked for.
 const RECENT: usize = 24;
 const DIGEST: usize = 12;
+const DRAWER: usize = 40;
 
 pub fn line<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
     html! {
@@ -37,8 +40,20 @@ impl<G: Face> Play<G> {
         self.lines_newest_first(RECENT)
     }
 
-    pub(super) fn draw_log(&self) -> Html {
-        html! { <ol class="loglist">{ self.lines_newest_first(usize::MAX) }</ol> }
+    pub(super) fn draw_log(&self, ctx: &Context<Table<G>>, whole: bool) -> Html {
+        let most = if whole { usize::MAX } else { DRAWER };
+        let earlier = self.desk.lines().count().saturating_sub(most);
+        let all = |_: MouseEvent| Msg::Drawer(Some(Drawer::Log { whole: true }));
+        html! {
+            <>
+                <ol class="loglist">{ self.lines_newest_first(most) }</ol>
+                if earlier > 0 {
+                    <button type="button" class="btn" onclick={ctx.link().callback(all)}>
+                        { format!("Show {earlier} earlier") }
+                    </button>
+                }
+            </>
+        }
     }
 
     /// What the last action made known to everybody, for the live region.

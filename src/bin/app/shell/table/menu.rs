@@ -10,6 +10,9 @@ use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
 use crate::shell::settings::{SettingsPanel, Shortcuts};
 
+const TO_COMPUTER: &str = "Let a computer play on";
+const TO_PERSON: &str = "Let a person play on";
+
 impl<G: Face> Play<G> {
     pub(super) fn draw_drawer(&self, ctx: &Context<Table<G>>) -> Html {
         let on_close = ctx.link().callback(|()| Msg::Drawer(None));
@@ -18,13 +21,14 @@ impl<G: Face> Play<G> {
             Some(Drawer::Rules) => {
                 html! { <RulesDrawer<G> at={G::chapter_now(&self.view)} {on_close} /> }
             }
-            Some(Drawer::Log) => html! {
-                <Dialog key="log" title="What happened" class="drawer" {on_close}>{ self.draw_log() }</Dialog>
+            Some(Drawer::Log { whole }) => html! {
+                <Dialog key={if whole { "whole log" } else { "log" }} title="What happened" class="drawer" {on_close}>{ self.draw_log(ctx, whole) }</Dialog>
             },
             Some(Drawer::Keys) => html! {
                 <Dialog key="keys" title="Keys" {on_close}><Shortcuts game={G::keys()} /></Dialog>
             },
-            Some(Drawer::BreakOff) => Self::draw_question(ctx),
+            Some(Drawer::BreakOff) => Self::draw_break_off(ctx),
+            Some(Drawer::Reseat(seat, sitter)) => self.draw_reseat(ctx, seat, sitter),
             Some(Drawer::Menu) => html! {
                 <Dialog key="menu" title="Menu" class="drawer" {on_close}>{ self.draw_menu(ctx) }</Dialog>
             },
@@ -61,7 +65,7 @@ impl<G: Face> Play<G> {
     }
 
     /// The one question before a game is given up for good.
-    fn draw_question(ctx: &Context<Table<G>>) -> Html {
+    fn draw_break_off(ctx: &Context<Table<G>>) -> Html {
         let close = ctx.link().callback(|()| Msg::Drawer(None));
         let cancel = close.reform(|_: MouseEvent| ());
         let onclick = ctx.link().callback(|_: MouseEvent| Msg::LayOpen);
@@ -81,18 +85,51 @@ impl<G: Face> Play<G> {
         }
     }
 
+    /// The one question before a chair changes hands: whoever takes it sees what its owner saw.
+    fn draw_reseat(&self, ctx: &Context<Table<G>>, seat: Seat, sitter: Sitter) -> Html {
+        let close = ctx.link().callback(|()| Msg::Drawer(None));
+        let cancel = close.reform(|_: MouseEvent| ());
+        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Reseat(seat, sitter));
+        let name = self.who.name(seat);
+        let (words, text) = match sitter {
+            Sitter::Computer(_) => (
+                TO_COMPUTER,
+                format!(
+                    "A computer takes {name}’s chair and knows what {name} knew. {name} may come back at any time."
+                ),
+            ),
+            Sitter::Person => (
+                TO_PERSON,
+                format!("A person takes {name}’s chair and will see what the computer saw."),
+            ),
+        };
+        html! {
+            <Dialog key="reseat" title={format!("{words} for {name}?")} on_close={close}>
+                <div class="stack">
+                    <p>{ text }</p>
+                    <div class="row wrap">
+                        <button type="button" class="btn" data-first="" onclick={cancel}>{ "Cancel" }</button>
+                        <button type="button" class="btn btn--primary" {onclick}>{ words }</button>
+                    </div>
+                </div>
+            </Dialog>
+        }
+    }
+
     /// A person who leaves is replaced by a computer that sees what they saw, and may come back.
     fn draw_chair(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
         let chair = &self.who.0[seat];
         let (words, other) = match chair.sitter {
-            Sitter::Person => ("Let a computer play on", Sitter::Computer(Level::Normal)),
-            Sitter::Computer(_) => ("Let a person play on", Sitter::Person),
+            Sitter::Person => (TO_COMPUTER, Sitter::Computer(Level::Normal)),
+            Sitter::Computer(_) => (TO_PERSON, Sitter::Person),
         };
         let sitter = match chair.sitter {
             Sitter::Person => "person".to_owned(),
             Sitter::Computer(level) => format!("computer, {}", level_name(level).to_lowercase()),
         };
-        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Reseat(seat, other));
+        let onclick = ctx
+            .link()
+            .callback(move |_: MouseEvent| Msg::Drawer(Some(Drawer::Reseat(seat, other))));
         html! {
             <li key={seat.index()} class="row wrap">
                 { chip(chair, "sm") }

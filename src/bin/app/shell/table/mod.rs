@@ -53,10 +53,14 @@ pub struct TableProps<G: Face> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Drawer {
     Rules,
-    Log,
+    /// The last lines, or every line of the game.
+    Log {
+        whole: bool,
+    },
     Menu,
     Keys,
     BreakOff,
+    Reseat(Seat, Sitter),
 }
 
 pub enum Msg<G: Face> {

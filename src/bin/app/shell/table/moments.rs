@@ -1,7 +1,8 @@
 //! When the device is put away, secrets go behind the shutter at once.
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
-use web_sys::VisibilityState;
+use wasm_bindgen::JsCast;
+use web_sys::{PointerEvent, VisibilityState};
 use yew::html::Scope;
 
 use super::{Msg, Table};
@@ -30,7 +31,18 @@ pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
             link.send_message(Msg::Unpeek);
         })
     };
+    let second_finger = {
+        let link = link.clone();
+        let first = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&document(), "pointerdown", first, move |event| {
+            let finger = event.dyn_ref::<PointerEvent>();
+            if finger.is_some_and(|finger| !finger.is_primary()) {
+                link.send_message(Msg::Unpeek);
+            }
+        })
+    };
     vec![
+        second_finger,
         hidden,
         away(&window(), "pagehide"),
         away(&window(), "pageshow"),

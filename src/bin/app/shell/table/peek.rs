@@ -82,7 +82,6 @@ fn Peeker(PeekerProps { name, tap, peek, unpeek }: &PeekerProps) -> Html {
     }
     let begin = start(HOLD, peek.clone());
     let onpointerdown = Callback::from(move |event: PointerEvent| {
-        // A second finger ends the peek instead of holding it.
         if event.is_primary() {
             begin();
         }

@@ -54,6 +54,8 @@ pub struct Play<G: Face> {
     guard: Guard,
     /// The screen has changed: its heading takes the focus once it is painted.
     focus_heading: bool,
+    /// The last person to decide: where nothing is secret, the next one is a new screen, too.
+    decider: Option<Seat>,
     pub(super) warned: bool,
     automatic: Option<gloo::timers::callback::Timeout>,
 }
@@ -91,10 +93,12 @@ impl<G: Face> Play<G> {
             news_from: entries,
             guard: Guard::new(),
             focus_heading: true,
+            decider: None,
             warned: false,
             automatic: None,
         };
         play.guard.screen_changed();
+        play.note_decider();
         play.set_title();
         play.note_finish();
         // Left before the last choices were opened: the list of games does not know yet.
@@ -147,13 +151,13 @@ impl<G: Face> Play<G> {
             Msg::CloseToast => self.toast.take().is_some(),
             Msg::CloseWarning => self.warning.take().is_some(),
             Msg::Peek(seat) => {
-                self.guard.touched();
                 self.peek = self.desk.peek(seat).map(|view| (seat, Rc::new(view)));
                 true
             }
-            Msg::Unpeek | Msg::KeyUp => self.peek.take().is_some(),
+            Msg::Unpeek => self.peek.take().is_some(),
+            // Who cannot hold a key presses it once, and Escape or the time ends it.
+            Msg::KeyUp => !self.house.settings.tap_to_peek && self.peek.take().is_some(),
             Msg::Drawer(drawer) => {
-                self.guard.touched();
                 self.drawer = drawer;
                 true
             }
@@ -169,7 +173,7 @@ impl<G: Face> Play<G> {
             Msg::Automatic(steps) => {
                 let due = self.desk.steps() == steps && self.drawer.is_none();
                 let seat = self.role().decides();
-                match (due, seat, G::automatic(&self.view, self.role())) {
+                match (due, seat, self.due_by_itself()) {
                     (true, Some(seat), Some(action)) => self.act(ctx, seat, action),
                     _ => false,
                 }
@@ -185,7 +189,7 @@ impl<G: Face> Play<G> {
     }
 
     /// Whether a press counts: not in the dead time after a change of screen.
-    fn press(&mut self) -> bool {
+    fn press(&self) -> bool {
         self.guard.hears()
     }
 
@@ -209,7 +213,6 @@ impl<G: Face> Play<G> {
     }
 
     pub(super) fn refuse(&mut self, why: AttrValue) -> bool {
-        self.guard.touched();
         self.toast = Some(why);
         true
     }
@@ -252,9 +255,23 @@ impl<G: Face> Play<G> {
                 sound::play(Cue::HandOver);
             }
         }
+        self.note_decider();
+        if self.peek.as_ref().is_some_and(|(seat, _)| !self.desk.may_peek(*seat)) {
+            self.peek = None;
+        }
         self.drive(ctx);
         self.automatic(ctx);
         true
+    }
+
+    /// Where nothing is secret the screen stays when the turn passes on; the dead time and the
+    /// heading must not.
+    fn note_decider(&mut self) {
+        let Some(now) = self.role().decides() else { return };
+        if self.decider.replace(now).is_some_and(|last| last != now) {
+            self.guard.screen_changed();
+            self.focus_heading = true;
+        }
     }
 
     fn sound_news(&mut self) {
@@ -274,8 +291,12 @@ impl<G: Face> Play<G> {
         }
     }
 
+    fn due_by_itself(&self) -> Option<G::Action> {
+        G::automatic(&self.view, &self.who, self.role())
+    }
+
     fn automatic(&mut self, ctx: &Context<Table<G>>) {
-        self.automatic = G::automatic(&self.view, self.role()).map(|_| {
+        self.automatic = self.due_by_itself().map(|_| {
             let (link, steps) = (ctx.link().clone(), self.desk.steps());
             gloo::timers::callback::Timeout::new(900, move || {
                 link.send_message(Msg::Automatic(steps));
@@ -292,14 +313,22 @@ impl<G: Face> Play<G> {
         self.computers.forget();
         // Alone at the table, what a computer has played is told with the result, as hints are.
         self.hints += u32::from(self.desk.seats() == 1 && sitter == Sitter::Person);
-        self.save() && self.changed(ctx)
+        if !self.save() {
+            return false;
+        }
+        self.drawer = None;
+        self.changed(ctx);
+        let name = self.who.name(seat);
+        self.refuse(match sitter {
+            Sitter::Person => format!("A person plays on for {name}.").into(),
+            Sitter::Computer(_) => format!("A computer plays on for {name}.").into(),
+        })
     }
 
     fn key(&mut self, ctx: &Context<Table<G>>, key: Key) -> bool {
-        self.guard.touched();
         match key {
             Key::Undo => self.update(ctx, Msg::Undo),
-            Key::Log => self.update(ctx, Msg::Drawer(Some(Drawer::Log))),
+            Key::Log => self.update(ctx, Msg::Drawer(Some(Drawer::Log { whole: false }))),
             Key::Rules => self.update(ctx, Msg::Drawer(Some(Drawer::Rules))),
             Key::Help => self.update(ctx, Msg::Drawer(Some(Drawer::Keys))),
             Key::Mute => {
@@ -312,7 +341,9 @@ impl<G: Face> Play<G> {
                 None => false,
             },
             Key::Escape if self.peek.is_some() => self.update(ctx, Msg::Unpeek),
-            Key::Escape if self.toast.is_some() => self.update(ctx, Msg::CloseToast),
+            Key::Escape if self.toast.is_some() && !self.is_private() => {
+                self.update(ctx, Msg::CloseToast)
+            }
             Key::Escape => self.update(ctx, Msg::Hide),
             Key::Raise => match self.screen {
                 Screen::Public { next: Some(next) } => self.update(ctx, Msg::Raise(next)),
@@ -323,7 +354,7 @@ impl<G: Face> Play<G> {
 
     fn tick(&mut self, ctx: &Context<Table<G>>) -> bool {
         let limit = u64::from(self.house.settings.idle);
-        let idle = limit > 0 && self.guard.idle_seconds() >= limit;
+        let idle = limit > 0 && Guard::idle_seconds() >= limit;
         idle && self.update(ctx, Msg::Hide)
     }
 
@@ -338,7 +369,7 @@ impl<G: Face> Play<G> {
 pub fn why_no_undo(why: NoUndo) -> &'static str {
     match why {
         NoUndo::NothingDone => "Nothing has been done yet.",
-        NoUndo::Shown => "A card was drawn or shown, so it cannot be taken back.",
+        NoUndo::Shown => "Something was drawn, rolled or shown, so it cannot be taken back.",
         NoUndo::NotYours => "Only your own moves since the shutter was raised can be taken back.",
     }
 }

@@ -11,6 +11,11 @@ impl<G: Face> Play<G> {
         self.desk.upcoming().into_iter().filter(|&seat| self.desk.may_peek(seat)).collect()
     }
 
+    /// Whether the screen is one person's own.
+    pub(super) fn is_private(&self) -> bool {
+        matches!(self.screen, Screen::Private(_) | Screen::Report(_))
+    }
+
     pub(super) fn role(&self) -> Role {
         let pending = match self.desk.pending() {
             Pending::Seats(seats) => seats,

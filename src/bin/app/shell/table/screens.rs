@@ -127,7 +127,7 @@ impl<G: Face> Play<G> {
         html! {
             <Bar title={G::NAME} {sub} phases={G::phases(&self.view).unwrap_or_default()}>
                 <button type="button" class="btn btn--icon" aria-label="Log" aria-keyshortcuts="L"
-                    onclick={open(Drawer::Log)}>{ icon("i-log") }</button>
+                    onclick={open(Drawer::Log { whole: false })}>{ icon("i-log") }</button>
                 <button type="button" class="btn btn--icon" aria-label="Rules" aria-keyshortcuts="R"
                     onclick={open(Drawer::Rules)}>{ icon("i-rules") }</button>
                 <button type="button" class="btn btn--icon" aria-label="Menu: settings, seats, export, leave"
@@ -170,12 +170,13 @@ impl<G: Face> Play<G> {
 
     fn draw_status(&self, ctx: &Context<Table<G>>) -> Html {
         let Status { seat, text, hint } = self.status();
-        // On the public screen the sign on the shutter is the heading.
-        let heading = !matches!(self.screen, Screen::Public { .. } | Screen::Reveal);
+        // On the public screen the sign on the shutter is the heading, on a person's own the tray's,
+        // which names nothing but the person: what is heard at once is heard by everybody.
+        let heading = matches!(self.screen, Screen::Open | Screen::Over);
         html! {
             <section class="status" key={format!("{:?}", self.screen)} aria-label="What to do now">
                 if let Some(seat) = seat { { chip(&self.who.0[seat], "lg") } }
-                <div class="status__words" role="status">
+                <div class="status__words" role={(!self.is_private()).then_some("status")}>
                     <h2 class="status__text" tabindex="-1" data-heading={heading.then_some("")}>{ text }</h2>
                     if !hint.is_empty() { <p class="status__hint">{ hint }</p> }
                 </div>

@@ -20,8 +20,13 @@ impl<G: Face> Play<G> {
     pub(super) fn draw_toast(&self, ctx: &Context<Table<G>>) -> Html {
         let Some(words) = &self.toast else { return html! {} };
         let close = ctx.link().callback(|_: MouseEvent| Msg::CloseToast);
+        // Why something is refused may tell what a hand holds, so it is not read out to everybody.
+        let private = self.is_private();
         html! {
-            <div class="toast toast--here" role="alert">
+            <div class="toast toast--here" role={(!private).then_some("alert")}>
+                if private {
+                    <span class="sr" role="alert">{ "Refused. Why is written on the screen." }</span>
+                }
                 <span>{ words }</span>
                 <button type="button" class="btn btn--icon" aria-label="Close" onclick={close}>
                     { icon("i-x") }

@@ -1,8 +1,8 @@
 //! Pictures for the rules, drawn with the cards of the table.
-use high_street::games::fiasko::{Goods, Product};
+use high_street::games::fiasko::{Card, Goods, Product};
 use yew::prelude::*;
 
-use super::super::cards::{Special, Tin, Tins, look};
+use super::super::cards::{Size, look, special, tin, tins, tins_aside};
 use crate::parts::icon;
 
 const fn goods(product: Product, value: u8) -> Goods {
@@ -18,7 +18,7 @@ pub fn deck() -> Html {
     let cards = html! {
         for product in Product::ALL {
             <span key={product.name()} class="fk-fig__card">
-                <Tin goods={goods(product, 5)} />
+                { tin(goods(product, 5), Size::Full, false) }
                 <span>{ look(product).title }</span>
             </span>
         }
@@ -29,8 +29,8 @@ pub fn deck() -> Html {
 pub fn bad_cards() -> Html {
     let cards = html! {
         <>
-            <span class="fk-fig__card"><Special /><span>{ "Fiasko, 6 cards" }</span></span>
-            <span class="fk-fig__card"><Special catastrophe=true /><span>{ "Catastrophe, 2 cards" }</span></span>
+            <span class="fk-fig__card">{ special(Card::Fiasko, Size::Full) }<span>{ "Fiasko, 6 cards" }</span></span>
+            <span class="fk-fig__card">{ special(Card::Catastrophe, Size::Full) }<span>{ "Catastrophe, 2 cards" }</span></span>
         </>
     };
     figure(cards, "Yellow with tumbling tins: yours is lost. Blue with a falling shelf: theirs is.")
@@ -44,8 +44,8 @@ pub fn example_of_a_score() -> Html {
     let rest: Vec<Goods> = rest.into_iter().map(|(product, value)| goods(product, value)).collect();
     let picture = html! {
         <>
-            <Tins cards={milk.to_vec()} />
-            <Tins cards={rest} aside=true />
+            { tins(&milk) }
+            { tins_aside(&rest) }
             <span class="num fk-fig__sum">{ "11 × 8 = 88" }</span>
         </>
     };
@@ -58,7 +58,7 @@ pub fn example_of_a_score() -> Html {
 pub fn hand_too_small() -> Html {
     let cards = vec![goods(Product::Milk, 3), goods(Product::Milk, 3)];
     let picture = html! {
-        <><Tins {cards} /><span class="num fk-fig__sum">{ "6 × 2 = 12" }</span></>
+        <>{ tins(&cards) }<span class="num fk-fig__sum">{ "6 × 2 = 12" }</span></>
     };
     figure(picture, "Two threes are worth 12, one short of 13. One more card of any kind would do.")
 }

@@ -2,11 +2,11 @@
 mod kit;
 
 use high_street::games::fiasko::{Action, Event, Position, Setup, Turn};
-use high_street::table::{Dice, Eye, Game, Imagine, Pending, Seat, Seed};
+use high_street::table::{Chair, Dice, Eye, Game, Imagine, Level, Pending, Seat, Seed, Sitter};
 use yew::prelude::*;
 
 use self::kit::{drawn, eyes, screen, setups, walk, who};
-use crate::face::{Face, Role};
+use crate::face::{Face, Role, Who};
 
 #[test]
 fn every_view_of_random_games_can_be_drawn() {
@@ -90,17 +90,25 @@ fn the_public_side_of_a_goods_card_sounds_and_reads_alike() {
 }
 
 #[test]
-fn a_hand_that_cannot_score_draws_by_itself_if_asked_to() {
+fn a_hand_that_cannot_score_draws_by_itself_if_asked_to_and_nobody_listens() {
     let setup = Setup { auto_draw: true, turn: Turn::Press, ..Setup::by_the_book(3) };
+    let several = who(3);
+    let computer = Sitter::Computer(Level::Easy);
+    let one = Who(several.0.map(|seat, chair| Chair {
+        sitter: if seat.index() == 0 { Sitter::Person } else { computer },
+        ..chair.clone()
+    }));
     let mut seen = [false; 2];
     walk(&setup, 5, |position, _, _| {
         let Pending::Seats(pending) = position.pending() else { return };
         let seat = pending[0];
         let view = position.view(Eye::Seat(seat));
         let alone = position.candidates(seat, &mut Dice::new(Seed(0))) == [Action::Draw];
-        let automatic = Position::automatic(&view, Role::Decide(seat));
-        assert_eq!(automatic.is_some(), alone, "only when a draw is all there is");
-        assert_eq!(Position::automatic(&position.view(Eye::Public), Role::Public), None);
+        let automatic = |who| Position::automatic(&view, who, Role::Decide(seat)).is_some();
+        assert_eq!(automatic(&one), alone, "only when a draw is all there is");
+        let told = alone && view.hands[seat].count() == 0;
+        assert_eq!(automatic(&several), told, "a card at once would tell what the hand lacks");
+        assert_eq!(Position::automatic(&position.view(Eye::Public), &one, Role::Public), None);
         seen[usize::from(alone)] = true;
     });
     assert_eq!(seen, [true; 2]);
