@@ -212,10 +212,12 @@ test("results that were cleared stay cleared, also when their game is looked at 
 });
 
 test("alone at the table, a computer’s help is told as a hint is", async ({ page }) => {
-  await openShop(page);
-  await page.getByRole("button", { name: /^Menu/ }).click();
-  await page.getByRole("button", { name: "Let a computer play on" }).click();
-  await page.getByRole("button", { name: "Let a person play on" }).click();
+  await openShop(page, { settings: { pace: "step" } });
+  for (const wish of ["Let a computer play on", "Let a person play on"]) {
+    await page.getByRole("button", { name: /^Menu/ }).click();
+    await page.getByRole("button", { name: wish }).click();
+    await page.getByRole("dialog", { name: wish }).getByRole("button", { name: wish }).click();
+  }
   const [key] = await keys(page);
   expect(await page.evaluate((name) => JSON.parse(localStorage.getItem(name)).hints, key)).toBe(1);
 });
