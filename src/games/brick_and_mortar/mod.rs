@@ -20,6 +20,7 @@ mod audit;
 mod bot;
 mod candidates;
 mod card_text;
+mod contest;
 mod deal;
 mod event;
 mod illegal;
@@ -42,6 +43,7 @@ mod track;
 mod view;
 
 pub use action::{Action, Craft, Delivery, Hands, Lot, Redraw, Setup};
+pub use contest::Contest;
 pub use event::{Closing, Event};
 pub use illegal::Illegal;
 pub use items::{Count, Item, PerItem};
@@ -50,7 +52,7 @@ pub use modifiers::Modifier;
 pub use parts::SalesFloor;
 pub use phases::{
     Ask, Auction, Bid, Building, BuildingStep, DeliveryTerms, Effect, LotOffer, Offer, Secret,
-    Selling, SellingStep, Stocking, Window,
+    Selling, SellingStep, SlotBonus, Stocking, Window,
 };
 pub use position::Position;
 pub use pricing::{Bill, Change, Gain, SoldLot, StockBill, StockLot};

@@ -86,7 +86,8 @@ impl Position {
             })
         };
         let lends = self.players.values().flat_map(|player| &player.building).any(|shop| {
-            Item::ALL.into_iter().any(|item| borrows(shop.store, item) == Some(selling.item))
+            let fits = |item: &Item| borrows(shop.store, *item) == Some(selling.item);
+            Item::ALL.into_iter().filter(fits).any(|item| shop.held(item) > 0)
         });
         selling.offers.as_ref().is_some_and(waits) || lends
     }
@@ -108,8 +109,14 @@ impl Position {
             if lot.item != item {
                 return Err(Illegal::WrongType { store: lot.store, item });
             }
-            if shop.locked(item, &self.docks) {
-                return Err(Illegal::StoreLocked { store: lot.store, item });
+            if lots(shop, item).all(|there| there.shelf != lot.shelf || there.count < lot.count) {
+                return Err(Illegal::NotThere { item });
+            }
+        }
+        let locked = |shop: &&Shop| shop.locked(item, &self.docks);
+        for shop in self.building(seat).iter().filter(locked) {
+            if chosen().any(|lot| lot.store == shop.store) {
+                return Err(Illegal::StoreLocked { store: shop.store, item });
             }
         }
         terms.check(delivery)
@@ -304,12 +311,18 @@ impl DeliveryTerms {
             || self.quantity == 0
             || self.sold == have
             || (self.sold == 0 && self.quantity == have);
-        let swappable = self.lots.iter().any(|offer| {
-            swaps(offer.lot.store, self.sold.min(have)).is_some_and(|(most, _)| most > 0)
+        let held = |store: StoreId| {
+            let there = self.lots.iter().filter(|offer| offer.lot.store == store);
+            there.map(|offer| offer.lot.count).sum::<u32>()
+        };
+        let swappable = self.lots.iter().any(|LotOffer { lot, .. }| {
+            let sold = self.sold.min(held(lot.store));
+            swaps(lot.store, sold).is_some_and(|(most, _)| most > 0)
         });
-        let private = self.centers + self.borrowable;
-        let same_boxes =
-            !split_matters || private == 0 || self.sold == 0 || self.sold == self.boxes + private;
+        // As few as possible into the own boxes, or as many.
+        let own =
+            self.sold.saturating_sub(self.boxes)..=self.sold.min(self.centers + self.borrowable);
+        let same_boxes = !split_matters || own.start() == own.end();
         same_items && !swappable && same_boxes
     }
 }

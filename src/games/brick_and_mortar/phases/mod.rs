@@ -15,6 +15,7 @@ pub(super) mod window;
 
 use serde::{Deserialize, Serialize};
 
+pub use advertisement::SlotBonus;
 pub use auction::Auction;
 pub use building::{Building, BuildingStep};
 pub use delivery::{DeliveryTerms, LotOffer};
