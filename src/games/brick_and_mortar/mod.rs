@@ -10,7 +10,8 @@
 //!   always borrowed, so 0 is the rule book's default.
 //! - Gathered Supply and Demand Cards are sorted, not shuffled: both hide who played what.
 //! - A delivery is asked only where it matters: not if one shelf or all items are sold, no item
-//!   can be swapped, and nobody who comes later could use the boxes it leaves.
+//!   can be swapped, and the boxes can be filled in one way or nobody who comes later could use
+//!   those it leaves.
 //! - A sold bottom-shelf item and a swapped item count for the points of their store alike.
 //! - Nobody acts twice in Building: whoever gains points while managing goes on managing.
 //! - The card seen last is forgotten: passed draft packets and discarded stores are in nobody's

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::illegal::Illegal;
 use super::items::{Count, Item};
 use super::market::MarketId;
-use super::phases::delivery::Floor;
+use super::phases::delivery_terms::Floor;
 use super::phases::stocking::DIAL_END;
 use super::phases::{
     Ask, Building, BuildingStep, DeliveryTerms, Phase, Secret, Selling, SellingStep, SlotBonus,

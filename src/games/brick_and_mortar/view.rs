@@ -7,7 +7,7 @@ use super::illegal::Illegal;
 use super::items::{Count, Item, PerItem};
 use super::market::MarketId;
 use super::parts::{Player, SalesFloor};
-use super::phases::delivery::Floor;
+use super::phases::delivery_terms::Floor;
 use super::phases::utilities::utilities;
 use super::phases::{DeliveryTerms, Phase};
 use super::position::Position;
