@@ -142,6 +142,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       for (let looks = 0; looks < 12; looks += 1) {
         await expect.poll(() => moment(page), { timeout: 30_000 }).toMatch(/decide|question/);
         await noSidewaysScroll(page);
+        const beyond = () => page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight);
+        if (size === "desktop") expect(await beyond(), "only the board and the counter scroll").toBe(0);
         if (looks % 3 === 0) await axe(page);
         await step(page, looks);
       }
