@@ -99,6 +99,40 @@ test("a store of the hand that was asked about is not told when the shutter fall
   await nothingTold();
 });
 
+test("a half-made choice outlives the shutter for its owner alone, and sealing asks once", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 7 });
+  const raise = async (name) => {
+    await settle(page);
+    await page.getByRole("button", { name: `I am ${name}` }).click();
+    await expect(page.locator(".table--private")).toBeVisible();
+    await settle(page);
+  };
+  const chosen = page.locator('.bm-play [aria-pressed="true"]');
+  const supply = page.locator(".bm-play").getByRole("button", { name: /^Supply/ });
+  await raise("Ada");
+  await supply.nth(1).click();
+  await expect(chosen).toHaveCount(1);
+  const words = await chosen.textContent();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".table--public")).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await raise("Ada");
+  await expect(chosen).toHaveText(words);
+  await supply.first().click();
+
+  await primary(page).click();
+  const question = page.getByRole("dialog", { name: "Seal 2 supply, 0 demand?" });
+  await expect(question).toContainText("Adds to the docks");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveCount(0);
+  await expect(chosen).toHaveCount(2);
+  await primary(page).click();
+  await question.locator(".btn--primary").click();
+  await raise("Ben");
+  await expect(chosen).toHaveCount(0);
+});
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of ["light", "dark"]) {
     test(`a ${size} shows the table, ${theme}, without breach or sideways scroll`, async ({ page }) => {
@@ -108,6 +142,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       for (let looks = 0; looks < 12; looks += 1) {
         await expect.poll(() => moment(page), { timeout: 30_000 }).toMatch(/decide|question/);
         await noSidewaysScroll(page);
+        const beyond = () => page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight);
+        if (size === "desktop") expect(await beyond(), "only the board and the counter scroll").toBe(0);
         if (looks % 3 === 0) await axe(page);
         await step(page, looks);
       }
@@ -119,7 +155,7 @@ test("a dial turns by keyboard, stops at its ends, and says so", async ({ page }
   await sitDown(page, ["Ada", "Till:Calm"], { deal: 12 });
   await expect.poll(async () => {
     if (await page.getByRole("spinbutton").count()) return true;
-    if ((await moment(page)) === "decide") await step(page, 1);
+    await step(page, 1);
     return false;
   }, { timeout: 60_000 }).toBe(true);
   const dial = page.getByRole("spinbutton").first();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Lot;
 use super::items::{Count, Item};
 use super::market::MarketId;
-use super::phases::{Bid, Offer, Secret};
+use super::phases::{Bid, Offer};
 use super::pricing::{Bill, Gain, StockBill};
 use super::stores::StoreId;
 use crate::table::{Seat, Seats};
@@ -113,11 +113,6 @@ pub enum Event {
         seat: Seat,
         cards: Vec<MarketId>,
     },
-    /// A choice lies face down; nobody hears which.
-    Sealed {
-        seat: Seat,
-        what: Secret,
-    },
     Redrew {
         seat: Seat,
         count: u32,
@@ -162,10 +157,11 @@ pub enum Event {
         dock: u32,
         bids: Vec<Bid>,
     },
-    /// Nobody competes: everybody buys at the minimum, in turn order.
+    /// Nobody competes: everybody buys at the minimum, in turn order; or one player alone.
     SupplyOpen {
         item: Item,
         dock: u32,
+        alone: Option<Seat>,
     },
     Stocked {
         seat: Seat,
@@ -196,10 +192,11 @@ pub enum Event {
         boxes: u32,
         offers: Vec<Offer>,
     },
-    /// Nobody competes: everybody sells at the maximum, in turn order.
+    /// Nobody competes: everybody sells at the maximum, in turn order; or one player alone.
     SaleOpen {
         item: Item,
         boxes: u32,
+        alone: Option<Seat>,
     },
     Sold {
         seat: Seat,

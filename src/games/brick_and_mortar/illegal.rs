@@ -37,6 +37,7 @@ pub enum Illegal {
     NoRoom { store: StoreId, room: u32, item: Item },
     WrongType { store: StoreId, item: Item },
     NoStockHere { store: StoreId },
+    NamedTwice { store: StoreId },
     DockShort { left: u32, item: Item },
     DebtItem { item: Item },
     QuantityLimit { most: u32, item: Item },
@@ -50,9 +51,11 @@ pub enum Illegal {
     NoSurplus { most: u32 },
     CashOnly { cost: u32, money: u32 },
     InvestLimit,
+    OnePurchase,
     BankLimit { most: u32 },
     InvestCash { points: u32, cost: u32, money: u32 },
     SellLimit { points: u32 },
+    SellNothing,
     Seats { seats: u8 },
     First { seat: Seat, seats: u8 },
 }
@@ -125,6 +128,9 @@ impl fmt::Display for Illegal {
             Illegal::NoStockHere { store } => {
                 write!(f, "{store} cannot be stocked from the dock.")
             }
+            Illegal::NamedTwice { store } => {
+                write!(f, "{store} is named twice; say once how many it receives.")
+            }
             Illegal::DockShort { left, item } => {
                 write!(f, "Only {left} {item} are left on the dock.")
             }
@@ -156,6 +162,9 @@ impl fmt::Display for Illegal {
                 write!(f, "This costs ${cost} and must be paid in cash; you have ${money}.")
             }
             Illegal::InvestLimit => f.write_str("You can buy 1 to 10 points per month."),
+            Illegal::OnePurchase => {
+                f.write_str("Points are bought in 1 purchase a month; only the Bank allows 2.")
+            }
             Illegal::BankLimit { most } => {
                 write!(f, "With the Bank a single purchase is at most {most} points.")
             }
@@ -166,6 +175,7 @@ impl fmt::Display for Illegal {
             Illegal::SellLimit { points } => {
                 write!(f, "You have only {points} points to sell.")
             }
+            Illegal::SellNothing => f.write_str("Sell at least 1 point, or invest nothing."),
             Illegal::Seats { seats } => {
                 write!(f, "Brick & Mortar seats 2 to 4 players; this table has {seats}.")
             }

@@ -10,7 +10,8 @@
 //!   always borrowed, so 0 is the rule book's default.
 //! - Gathered Supply and Demand Cards are sorted, not shuffled: both hide who played what.
 //! - A delivery is asked only where it matters: not if one shelf or all items are sold, no item
-//!   can be swapped, and nobody who comes later could use the boxes it leaves.
+//!   can be swapped, and the boxes can be filled in one way or nobody who comes later could use
+//!   those it leaves.
 //! - A sold bottom-shelf item and a swapped item count for the points of their store alike.
 //! - Nobody acts twice in Building: whoever gains points while managing goes on managing.
 //! - The card seen last is forgotten: passed draft packets and discarded stores are in nobody's
@@ -20,6 +21,7 @@ mod audit;
 mod bot;
 mod candidates;
 mod card_text;
+mod contest;
 mod deal;
 mod event;
 mod illegal;
@@ -42,6 +44,7 @@ mod track;
 mod view;
 
 pub use action::{Action, Craft, Delivery, Hands, Lot, Redraw, Setup};
+pub use contest::Contest;
 pub use event::{Closing, Event};
 pub use illegal::Illegal;
 pub use items::{Count, Item, PerItem};
@@ -50,7 +53,7 @@ pub use modifiers::Modifier;
 pub use parts::SalesFloor;
 pub use phases::{
     Ask, Auction, Bid, Building, BuildingStep, DeliveryTerms, Effect, LotOffer, Offer, Secret,
-    Selling, SellingStep, Stocking, Window,
+    Selling, SellingStep, SlotBonus, Stocking, Window,
 };
 pub use position::Position;
 pub use pricing::{Bill, Change, Gain, SoldLot, StockBill, StockLot};

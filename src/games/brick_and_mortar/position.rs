@@ -63,7 +63,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const SLUG: &'static str = "brick-and-mortar";
-    const REVISION: u16 = 1;
+    const REVISION: u16 = 2;
 
     fn check_setup(setup: &Setup) -> Result<(), Illegal> {
         let seats = setup.seats;
@@ -267,9 +267,6 @@ impl Position {
         let Phase::Sealing { choices, .. } = &mut self.phase else {
             unreachable!("only a sealing phase seals")
         };
-        if choices.own(seat).is_none() {
-            log.public(Event::Sealed { seat, what });
-        }
         choices.seal(seat, Some(action));
         if let Some(open) = choices.open() {
             let asked = open.values().flatten().count();

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::illegal::Illegal;
 use super::items::{Count, Item};
 use super::market::MarketId;
-use super::phases::delivery::Floor;
+use super::phases::delivery_terms::Floor;
 use super::phases::stocking::DIAL_END;
 use super::phases::{
-    Ask, Building, BuildingStep, DeliveryTerms, Phase, Secret, Selling, SellingStep, Stocking,
-    Window,
+    Ask, Building, BuildingStep, DeliveryTerms, Phase, Secret, Selling, SellingStep, SlotBonus,
+    Stocking, Window,
 };
 use super::position::Position;
 use super::pricing::{
@@ -106,6 +106,8 @@ pub struct CloseOffer {
     pub store: StoreId,
     pub lost: Count,
     pub points: Vec<Gain>,
+    /// What the building could no longer do with a store less.
+    pub bonus: Option<SlotBonus>,
     pub refusal: Option<Illegal>,
 }
 
@@ -196,6 +198,7 @@ fn store_action_or_manage(position: &Position, building: &Building, seat: Seat) 
                     store: shop.store,
                     lost: shop.items(),
                     points: close_points(shop),
+                    bonus: SlotBonus::of_last(shops.len()),
                     refusal: position.check_close(seat, shop.store).err(),
                 })
                 .collect(),

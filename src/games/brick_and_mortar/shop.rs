@@ -125,6 +125,13 @@ pub fn sellable(building: &[Shop], item: Item, docks: &Count) -> u32 {
     building.iter().filter(|shop| !shop.locked(item, docks)).map(|shop| shop.held(item)).sum()
 }
 
+/// The most items of a type the owner may select: what may be sold, and boxes on cards, on Centers
+/// and to be borrowed.
+pub fn sale_limit(building: &[Shop], item: Item, docks: &Count, boxes: &Count) -> u32 {
+    let reach = boxes[item] + center_boxes(building, item) + borrowable(building, item, boxes);
+    sellable(building, item, docks).min(reach)
+}
+
 /// Boxes of a type on the owner's Fulfillment Centers.
 pub fn center_boxes(building: &[Shop], item: Item) -> u32 {
     let boxes = building.iter().flat_map(|shop| shop.store.sale()).filter_map(|modifier| {

@@ -78,6 +78,20 @@ impl Stage {
         }
     }
 
+    /// Whether everybody had their chance at that type: only what stores do afterwards is left.
+    pub fn item_is_done(&self) -> bool {
+        matches!(
+            self,
+            Stage::Effect(Effect {
+                window: Window::AfterStocking(_)
+                    | Window::AfterStockingAny(_)
+                    | Window::AfterSelling(_)
+                    | Window::SurplusOf(_),
+                ..
+            })
+        )
+    }
+
     pub fn chapter(&self) -> Chapter {
         match self {
             Stage::Sealing { what, .. } => match what {

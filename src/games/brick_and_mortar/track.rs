@@ -1,10 +1,35 @@
 //! Points, turn order, money and debt; drawing from both decks.
+use std::cmp::Ordering;
+
 use super::event::Event;
 use super::market::MarketId;
 use super::position::{DEBT_TOKENS, Position};
 use super::pricing::{Gain, tokens_for, total};
 use super::stores::StoreId;
+use super::view::View;
 use crate::table::{Log, Seat};
+
+/// Turn order once the marker of `seat` stands at `to`: on the way up whoever now has fewer points
+/// is overtaken, on the way down whoever has more overtakes; a tie changes nothing.
+fn moved(order: &[Seat], seat: Seat, to: u32, points: impl Fn(Seat) -> u32) -> Vec<Seat> {
+    let mut rest: Vec<Seat> = order.iter().copied().filter(|other| *other != seat).collect();
+    let place = match to.cmp(&points(seat)) {
+        Ordering::Equal => return order.to_vec(),
+        Ordering::Greater => rest.iter().position(|other| points(*other) < to),
+        Ordering::Less => {
+            Some(rest.iter().rposition(|other| points(*other) > to).map_or(0, |last| last + 1))
+        }
+    };
+    rest.insert(place.unwrap_or(rest.len()), seat);
+    rest
+}
+
+impl View {
+    /// Turn order if the marker of `seat` stood at `points`.
+    pub fn order_at(&self, seat: Seat, points: u32) -> Vec<Seat> {
+        moved(&self.order, seat, points, |other| self.players[other].points)
+    }
+}
 
 impl Position {
     /// Debt Tokens in the pool. Forced debt goes on when none are left.
@@ -27,23 +52,18 @@ impl Position {
         tokens
     }
 
-    /// Moves the point marker and, at once, the place in turn order: whoever now has fewer points
-    /// is overtaken, a tie changes nothing.
     pub(super) fn gain(&mut self, seat: Seat, points: u32) {
-        self.players[seat].points += points;
-        self.order.retain(|other| *other != seat);
-        let fewer = |other: &Seat| self.players[*other].points < self.players[seat].points;
-        let place = self.order.iter().position(fewer).unwrap_or(self.order.len());
-        self.order.insert(place, seat);
+        self.mark(seat, self.players[seat].points + points);
     }
 
-    /// The other way: behind everybody who now has more, ahead of those who tie.
     pub(super) fn lose(&mut self, seat: Seat, points: u32) {
-        self.players[seat].points -= points;
-        self.order.retain(|other| *other != seat);
-        let more = |other: &Seat| self.players[*other].points > self.players[seat].points;
-        let place = self.order.iter().rposition(more).map_or(0, |last| last + 1);
-        self.order.insert(place, seat);
+        self.mark(seat, self.players[seat].points - points);
+    }
+
+    /// Moves the point marker and, at once, the place in turn order.
+    fn mark(&mut self, seat: Seat, to: u32) {
+        self.order = moved(&self.order, seat, to, |other| self.players[other].points);
+        self.players[seat].points = to;
     }
 
     /// Points from stores, as one gain.

@@ -7,8 +7,7 @@ use super::illegal::Illegal;
 use super::items::{Count, Item, PerItem};
 use super::market::MarketId;
 use super::parts::{Player, SalesFloor};
-use super::phases::delivery::Floor;
-use super::phases::stocking::supply_competition;
+use super::phases::delivery_terms::Floor;
 use super::phases::utilities::utilities;
 use super::phases::{DeliveryTerms, Phase};
 use super::position::Position;
@@ -102,6 +101,8 @@ pub struct Own {
 pub struct Revealed {
     /// From the top.
     pub store_deck: Vec<StoreId>,
+    /// The draft's last cards and those of the row, the last one first.
+    pub store_discard: Vec<StoreId>,
     pub market_deck: Vec<MarketId>,
     /// Everybody's money at the end of each month.
     pub purses: Vec<Seats<u32>>,
@@ -117,7 +118,7 @@ impl View {
         let me = eye.seat();
         let mut market_discard = position.market_discard.cards().to_vec();
         market_discard.sort_unstable();
-        let from_top = |cards: &[MarketId]| cards.iter().rev().copied().collect();
+        let from_top = |cards: &[StoreId]| cards.iter().rev().copied().collect();
         View {
             setup: position.setup.clone(),
             me,
@@ -151,8 +152,9 @@ impl View {
                 _ => None,
             },
             revealed: over.then(|| Revealed {
-                store_deck: position.store_deck.cards().iter().rev().copied().collect(),
-                market_deck: from_top(position.market_deck.cards()),
+                store_deck: from_top(position.store_deck.cards()),
+                store_discard: from_top(position.store_discard.cards()),
+                market_deck: position.market_deck.cards().iter().rev().copied().collect(),
                 purses: position.purses.clone(),
             }),
         }
@@ -167,11 +169,6 @@ impl View {
     /// Everybody's free places for buying `item` from the dock.
     pub fn rooms(&self, item: Item) -> Seats<u32> {
         self.players.map(|_, player| stocking_room(&player.building, item))
-    }
-
-    /// Whether these places are more than the dock could fill, and of more than one player.
-    pub fn supply_competes(&self, item: Item) -> bool {
-        supply_competition(self.docks[item], &self.rooms(item))
     }
 
     /// Everybody's items of a type that may be sold now: locked stores do not count.
@@ -203,17 +200,18 @@ impl View {
     }
 
     /// What selling `quantity` of `item` at `price` would bring me if all found a box, and how
-    /// many are at risk because only Demand Cards would take them.
+    /// many are at risk because only boxes others may fill would take them.
     pub fn dial_preview(&self, item: Item, quantity: u32, price: u32) -> Option<DialPreview> {
         let (player, _) = self.mine()?;
         let bill = |first: bool| {
             let floor = Floor { docks: &self.docks, boxes: &self.floor.boxes, first };
             let terms = DeliveryTerms::new(&player.building, floor, item, quantity, price);
-            (sale_bill(&player.building, item, price, first, &terms.suggestion), terms.centers)
+            let own = terms.centers + terms.borrowable;
+            (sale_bill(&player.building, item, price, first, &terms.suggestion), own)
         };
-        let (first, centers) = bill(true);
+        let (first, own) = bill(true);
         let (later, _) = bill(false);
-        Some(DialPreview { first, later, at_risk: quantity.saturating_sub(centers) })
+        Some(DialPreview { first, later, at_risk: quantity.saturating_sub(own) })
     }
 }
 

@@ -160,7 +160,6 @@ impl Game for Position {
             }
             (Phase::Bids { window, bids }, Action::Bid(bid)) => {
                 bids.seal(seat, bid);
-                log.public(Event::Sealed(seat));
                 if let Some(bids) = bids.open() {
                     let window = usize::from(*window);
                     self.open(window, bids, log);

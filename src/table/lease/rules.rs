@@ -23,7 +23,6 @@ pub(crate) enum Event {
     Chose { window: u8 },
     Reserve(u32),
     Announced(Shop),
-    Sealed(Seat),
     Opened(Seats<u32>),
     Leased { shop: Shop, to: Seat, price: u32 },
     Unsold(Shop),

@@ -3,7 +3,7 @@ use super::outlook::{ONE, expected_boxes, is_last, shares, whole};
 use super::policy::{Style, point_value};
 use crate::games::brick_and_mortar::action::{Action, Delivery};
 use crate::games::brick_and_mortar::items::Item;
-use crate::games::brick_and_mortar::phases::delivery::Floor;
+use crate::games::brick_and_mortar::phases::delivery_terms::Floor;
 use crate::games::brick_and_mortar::phases::{DeliveryTerms, Selling, SellingStep, Stocking};
 use crate::games::brick_and_mortar::position::Position;
 use crate::games::brick_and_mortar::pricing::{

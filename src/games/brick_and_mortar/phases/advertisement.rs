@@ -1,4 +1,6 @@
 //! Advertisement: redraws, Market Cards played face up or face down, gathering.
+use serde::{Deserialize, Serialize};
+
 use super::{Secret, Window};
 use crate::games::brick_and_mortar::action::{Action, Redraw};
 use crate::games::brick_and_mortar::event::Event;
@@ -12,6 +14,26 @@ use crate::table::{Game, Log, Seat, Seats};
 const MUST_PLAY: u32 = 2;
 /// With this many stores the third slot is occupied.
 pub(in super::super) const REDRAW_SLOT: usize = 3;
+
+/// What a building gains by its third and its fourth store, and loses by closing one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum SlotBonus {
+    /// Change one Market Card or the whole hand, once a month.
+    Redraw,
+    /// One more Market Card.
+    ExtraCard,
+}
+
+impl SlotBonus {
+    /// What the last of so many stores brings.
+    pub(in super::super) fn of_last(stores: usize) -> Option<SlotBonus> {
+        match stores {
+            REDRAW_SLOT => Some(SlotBonus::Redraw),
+            SLOTS => Some(SlotBonus::ExtraCard),
+            _ => None,
+        }
+    }
+}
 
 /// How many more Market Cards the owner of `building` may play: the fourth slot and Billboards.
 pub(in super::super) fn extra_cards(building: &[Shop]) -> u32 {
@@ -31,6 +53,10 @@ pub(in super::super) fn extra_cards(building: &[Shop]) -> u32 {
 /// The fewest and the most cards a hand of `hand` may play.
 pub fn play_range(building: &[Shop], hand: u32) -> (u32, u32) {
     (MUST_PLAY.min(hand), (MUST_PLAY + extra_cards(building)).min(hand))
+}
+
+pub(super) fn each_once(cards: &[MarketId]) -> bool {
+    (1..cards.len()).all(|index| !cards[..index].contains(&cards[index]))
 }
 
 impl Position {
@@ -111,21 +137,17 @@ impl Position {
         supply: &[MarketId],
         demand: &[MarketId],
     ) -> Result<(), Illegal> {
+        let cards: Vec<MarketId> = supply.iter().chain(demand).copied().collect();
         let (least, most) = self.may_play(seat);
-        let count = supply.len() + demand.len();
-        if count < least as usize || count > most as usize {
-            return Err(Illegal::AdCount { least, most });
-        }
-        let cards: Vec<&MarketId> = supply.iter().chain(demand).collect();
-        for (index, card) in cards.iter().enumerate() {
-            if !self.players[seat].market_hand.contains(card) {
-                return Err(Illegal::NotYourCard);
-            }
-            if cards[..index].contains(card) {
-                return Err(Illegal::AdCount { least, most });
-            }
-        }
-        Ok(())
+        self.check_own_cards(seat, &cards)?;
+        let fits = (least as usize..=most as usize).contains(&cards.len());
+        if fits && each_once(&cards) { Ok(()) } else { Err(Illegal::AdCount { least, most }) }
+    }
+
+    pub(super) fn check_own_cards(&self, seat: Seat, cards: &[MarketId]) -> Result<(), Illegal> {
+        let hand = &self.players[seat].market_hand;
+        let own = cards.iter().all(|card| hand.contains(card));
+        if own { Ok(()) } else { Err(Illegal::NotYourCard) }
     }
 
     /// Supply Cards in one open pile, Demand Cards in one face-down pile; both sorted, so that

@@ -1,10 +1,10 @@
 //! Answers to what a store asks its owner.
+use super::advertisement::each_once;
 use super::{Ask, Effect, Window};
 use crate::games::brick_and_mortar::action::{Action, Craft, Lot};
 use crate::games::brick_and_mortar::event::Event;
 use crate::games::brick_and_mortar::illegal::Illegal;
 use crate::games::brick_and_mortar::items::{Count, Item};
-use crate::games::brick_and_mortar::market::MarketId;
 use crate::games::brick_and_mortar::position::Position;
 use crate::games::brick_and_mortar::stores::StoreId;
 use crate::table::{Log, Seat};
@@ -17,7 +17,9 @@ impl Position {
     ) -> Result<(), Illegal> {
         match (self.current_ask(effect), action) {
             (Ask::Discard { count }, Action::Discard(cards)) => {
-                self.check_discard(effect.seat, count, cards)
+                self.check_own_cards(effect.seat, cards)?;
+                let fits = cards.len() == count as usize && each_once(cards);
+                if fits { Ok(()) } else { Err(Illegal::DiscardCount { count }) }
             }
             (Ask::Produce { most, .. }, Action::Produce(count))
             | (Ask::Take { most, .. }, Action::Take(count)) => within(*count, 0, most),
@@ -42,21 +44,6 @@ impl Position {
             }
             _ => Err(Illegal::NotNow),
         }
-    }
-
-    fn check_discard(&self, seat: Seat, count: u32, cards: &[MarketId]) -> Result<(), Illegal> {
-        if cards.len() != count as usize {
-            return Err(Illegal::DiscardCount { count });
-        }
-        for (index, card) in cards.iter().enumerate() {
-            if !self.players[seat].market_hand.contains(card) {
-                return Err(Illegal::NotYourCard);
-            }
-            if cards[..index].contains(card) {
-                return Err(Illegal::DiscardCount { count });
-            }
-        }
-        Ok(())
     }
 
     fn check_surplus(

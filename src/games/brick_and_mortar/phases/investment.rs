@@ -27,9 +27,11 @@ impl Position {
                 let terms = Terms::of(&player.building);
                 let (most, again) = terms.most();
                 if first > most || second > again {
-                    return Err(terms
-                        .two_of
-                        .map_or(Illegal::InvestLimit, |most| Illegal::BankLimit { most }));
+                    return Err(match terms.two_of {
+                        Some(most) => Illegal::BankLimit { most },
+                        None if first > most => Illegal::InvestLimit,
+                        None => Illegal::OnePurchase,
+                    });
                 }
                 let points = first + second;
                 if points == 0 {
@@ -42,10 +44,13 @@ impl Position {
                 Ok(())
             }
             Action::SellPoints(points) => {
-                if points == 0 || points > player.points {
-                    return Err(Illegal::SellLimit { points: player.points });
+                if points > player.points {
+                    Err(Illegal::SellLimit { points: player.points })
+                } else if points == 0 {
+                    Err(Illegal::SellNothing)
+                } else {
+                    Ok(())
                 }
-                Ok(())
             }
             _ => Err(Illegal::NotNow),
         }

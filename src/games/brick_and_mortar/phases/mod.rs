@@ -3,6 +3,7 @@ pub(super) mod advertisement;
 pub(super) mod auction;
 pub(super) mod building;
 pub(super) mod delivery;
+pub(super) mod delivery_terms;
 pub(super) mod draft;
 pub(super) mod effect;
 pub(super) mod inventory;
@@ -15,9 +16,10 @@ pub(super) mod window;
 
 use serde::{Deserialize, Serialize};
 
+pub use advertisement::SlotBonus;
 pub use auction::Auction;
 pub use building::{Building, BuildingStep};
-pub use delivery::{DeliveryTerms, LotOffer};
+pub use delivery_terms::{DeliveryTerms, LotOffer};
 pub use sale::{Offer, Selling, SellingStep};
 pub use stocking::{Bid, Stocking};
 pub use window::{Ask, Effect, Window};

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::effect::within;
 use super::{Phase, Secret, Window};
 use crate::games::brick_and_mortar::action::Action;
+use crate::games::brick_and_mortar::contest::Contest;
 use crate::games::brick_and_mortar::event::Event;
 use crate::games::brick_and_mortar::illegal::Illegal;
 use crate::games::brick_and_mortar::items::{Count, Item};
@@ -12,7 +13,7 @@ use crate::games::brick_and_mortar::modifiers::SaleModifier;
 use crate::games::brick_and_mortar::parts::SalesFloor;
 use crate::games::brick_and_mortar::position::Position;
 use crate::games::brick_and_mortar::pricing::Gain;
-use crate::games::brick_and_mortar::shop::{borrowable, center_boxes, sellable};
+use crate::games::brick_and_mortar::shop::{sale_limit, sellable};
 use crate::games::brick_and_mortar::stores::StoreId;
 use crate::table::{Game, Log, Seat, Seats};
 
@@ -55,32 +56,27 @@ impl Position {
         self.run_window(Window::BeforeSale, Vec::new(), log);
     }
 
-    /// Boxes `seat` could fill with `item` now: on cards, on Centers, borrowed.
-    pub(in super::super) fn reach(&self, seat: Seat, item: Item) -> u32 {
-        let building = self.building(seat);
-        let boxes = &self.floor.boxes;
-        boxes[item] + center_boxes(building, item) + borrowable(building, item, boxes)
-    }
-
     /// The most items `seat` may select.
     pub(in super::super) fn sale_limit(&self, seat: Seat, item: Item) -> u32 {
-        sellable(self.building(seat), item, &self.docks).min(self.reach(seat, item))
+        sale_limit(self.building(seat), item, &self.docks, &self.floor.boxes)
     }
 
     pub(in super::super) fn begin_selling(&mut self, item: Item, log: &mut Log<Event>) {
         self.floor.sellers.clear();
-        let have: u32 =
-            self.players.values().map(|p| sellable(&p.building, item, &self.docks)).sum();
-        let can: Vec<Seat> =
-            Seat::all(self.seats()).filter(|seat| self.sale_limit(*seat, item) > 0).collect();
+        let have = self.players.map(|_, player| sellable(&player.building, item, &self.docks));
+        let limits = self.players.map(|seat, _| self.sale_limit(seat, item));
         let boxes = self.floor.boxes[item];
-        if can.is_empty() {
-            self.run_window(Window::AfterSelling(item), Vec::new(), log);
-        } else if can.len() == 1 || boxes >= have {
-            self.tell(Event::SaleOpen { item, boxes }, log);
-            self.next_seller(item, None, Vec::new(), log);
-        } else {
-            self.begin_sealing(Secret::Sale(item), &can);
+        match Contest::sale(boxes, &have, &limits) {
+            Contest::Nobody => self.run_window(Window::AfterSelling(item), Vec::new(), log),
+            Contest::Dials => {
+                let asked: Vec<Seat> = Seat::all(self.seats()).filter(|s| limits[*s] > 0).collect();
+                self.begin_sealing(Secret::Sale(item), &asked);
+            }
+            contest @ (Contest::Alone(_) | Contest::Enough) => {
+                let alone = contest.alone();
+                self.tell(Event::SaleOpen { item, boxes, alone }, log);
+                self.next_seller(item, None, Vec::new(), log);
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Phase, Secret, Window};
 use crate::games::brick_and_mortar::action::Action;
+use crate::games::brick_and_mortar::contest::Contest;
 use crate::games::brick_and_mortar::event::Event;
 use crate::games::brick_and_mortar::illegal::Illegal;
 use crate::games::brick_and_mortar::items::Item;
@@ -35,11 +36,6 @@ pub struct Bid {
     pub price: u32,
 }
 
-/// Whether these rooms compete for so many items. Equality is no competition.
-pub fn supply_competition(dock: u32, rooms: &Seats<u32>) -> bool {
-    rooms.values().filter(|room| **room > 0).count() > 1 && dock < rooms.values().sum()
-}
-
 pub(super) fn check_supply_dial(item: Item, price: u32) -> Result<(), Illegal> {
     if price < item.min_price() {
         Err(Illegal::BelowMin { item, min: item.min_price() })
@@ -58,15 +54,18 @@ impl Position {
     pub(in super::super) fn begin_stocking(&mut self, item: Item, log: &mut Log<Event>) {
         let rooms = self.rooms(item);
         let dock = self.docks[item];
-        if dock == 0 || rooms.values().all(|room| *room == 0) {
-            return self.run_window(Window::AfterStocking(item), Vec::new(), log);
+        match Contest::supply(dock, &rooms) {
+            Contest::Nobody => self.run_window(Window::AfterStocking(item), Vec::new(), log),
+            Contest::Dials => {
+                let asked: Vec<Seat> = Seat::all(self.seats()).filter(|s| rooms[*s] > 0).collect();
+                self.begin_sealing(Secret::Supply(item), &asked);
+            }
+            contest @ (Contest::Alone(_) | Contest::Enough) => {
+                let alone = contest.alone();
+                self.tell(Event::SupplyOpen { item, dock, alone }, log);
+                self.next_stocker(item, None, Vec::new(), log);
+            }
         }
-        if supply_competition(dock, &rooms) {
-            let asked: Vec<Seat> = Seat::all(self.seats()).filter(|s| rooms[*s] > 0).collect();
-            return self.begin_sealing(Secret::Supply(item), &asked);
-        }
-        self.tell(Event::SupplyOpen { item, dock }, log);
-        self.next_stocker(item, None, Vec::new(), log);
     }
 
     /// Highest price first; of equal ones whoever is later in turn order.
@@ -129,8 +128,11 @@ impl Position {
             if shop.no_stocking() {
                 return Err(Illegal::NoStockHere { store });
             }
+            if into[..index].iter().any(|(other, _)| *other == store) {
+                return Err(Illegal::NamedTwice { store });
+            }
             let room = shop.room(item);
-            if count > room || into[..index].iter().any(|(other, _)| *other == store) {
+            if count > room {
                 return Err(Illegal::NoRoom { store, room, item });
             }
             total += count;

@@ -3,8 +3,9 @@ use serde_json::Value;
 
 use crate::games::brick_and_mortar::market::Preset;
 use crate::games::brick_and_mortar::{
-    EMPTY_SLOT_PENALTY, Item, MarketId, SLOT_UTILITIES, Setup, StoreId, pictured,
+    EMPTY_SLOT_PENALTY, Item, MarketId, Position, SLOT_UTILITIES, Setup, StoreId, pictured,
 };
+use crate::table::{Game, Log, Seat, Seed};
 
 fn book() -> Value {
     let json = include_str!("../../../../tests/data/brick-and-mortar.json");
@@ -153,15 +154,44 @@ fn v16_smaller_tables_leave_out_preset_rows_from_the_top() {
             let set = &sets[position + 4 - usize::from(seats)];
             assert_eq!(number(&set["positions"][seats.to_string()]) as usize, position + 1);
             let preset = Preset::of(position, seats);
-            let slug = |id: StoreId| {
-                id.card().name.to_lowercase().replace(['(', ')'], "").replace(' ', "-")
-            };
             assert_eq!(slug(preset.start()), set["startingStore"].as_str().unwrap());
-            let stores: Vec<String> = preset.stores().into_iter().map(slug).collect();
-            let market: Vec<String> =
-                preset.market().iter().map(|card| card.to_string()[..3].to_owned()).collect();
-            assert_eq!(Value::from(stores), set["stores"]);
-            assert_eq!(Value::from(market), set["marketCards"]);
+            assert_eq!(slugs(&preset.stores()), set["stores"]);
+            assert_eq!(numbers(&preset.market()), set["marketCards"]);
         }
     }
+}
+
+/// The hands lie by turn order, not by seat.
+#[test]
+fn v16_each_position_in_turn_order_is_dealt_its_row() {
+    let book = book();
+    let sets = book["presets"]["sets"].as_array().unwrap();
+    for seats in 2..=4_u8 {
+        let first = Seat::new(1);
+        let setup = Setup { first: Some(first), ..Setup::preset(seats) };
+        let dealt = Position::deal(&setup, Seed(3), &mut Log::default());
+        assert_eq!(dealt.order, first.round(seats).collect::<Vec<_>>());
+        for (position, &seat) in dealt.order.iter().enumerate() {
+            let set = &sets[position + 4 - usize::from(seats)];
+            let player = &dealt.players[seat];
+            assert_eq!(slug(player.building[0].store), set["startingStore"].as_str().unwrap());
+            assert_eq!(slugs(&player.store_hand), set["stores"]);
+            let mut cards: Vec<&str> =
+                set["marketCards"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+            cards.sort_unstable();
+            assert_eq!(numbers(&player.market_hand), Value::from(cards), "sorted");
+        }
+    }
+}
+
+fn slug(id: StoreId) -> String {
+    id.card().name.to_lowercase().replace(['(', ')'], "").replace(' ', "-")
+}
+
+fn slugs(stores: &[StoreId]) -> Value {
+    stores.iter().map(|store| slug(*store)).collect()
+}
+
+fn numbers(cards: &[MarketId]) -> Value {
+    cards.iter().map(|card| card.to_string()[..3].to_owned()).collect()
 }

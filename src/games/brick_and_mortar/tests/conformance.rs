@@ -1,6 +1,7 @@
 //! The laws every game inherits.
 use crate::games::brick_and_mortar::{Position, Setup};
 use crate::table::Seat;
+use crate::table::conformance::the_order_of_sealing_is_forgotten;
 
 crate::table::conformance::suite!(
     Position,
@@ -19,3 +20,10 @@ crate::table::conformance::suite!(
         Setup { first: Some(Seat::new(3)), ..Setup::draft(3) },
     ],
 );
+
+#[test]
+fn the_law_of_sealing_is_put_to_the_test() {
+    for setup in [Setup::preset(2), Setup::draft(4)] {
+        assert!(the_order_of_sealing_is_forgotten::<Position>(&setup) > 20, "few sets");
+    }
+}

@@ -4,6 +4,7 @@ use super::vectors_sale::{jayden_and_maria, no_competition};
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::shop::sellable;
 use crate::games::brick_and_mortar::{Action, Count, Delivery, Illegal, Prompt};
+use crate::table::{Eye, Game};
 
 #[test]
 fn e07_a_sale_tie_goes_to_the_later_in_turn_order() {
@@ -91,6 +92,8 @@ fn e13_the_art_purveyor_borrows_jewelry_boxes() {
         .selling(Art);
     let Prompt::DialSale { most, .. } = t.prompt(A) else { panic!("A dials") };
     assert_eq!(most, 3);
+    let preview = t.position.view(Eye::Seat(A)).dial_preview(Art, 3, 12).unwrap();
+    assert_eq!(preview.at_risk, 1, "two would go to boxes nobody else may use");
     t.play(A, dial(3, 12)).play(B, dial(1, 20));
     assert_eq!(t.sold(A), (36, 0, 3, 0));
     assert_eq!(t.sold(B), (0, 0, 0, 1));

@@ -231,7 +231,7 @@ fn stocking_is_refused_with_the_numbers() {
     assert_eq!(says(&[("Bakery", 3)]), "Only 2 food are left on the dock.");
     assert_eq!(says(&[("Exporter", 1)]), "Exporter is not open in your building.");
     let twice = says(&[("Bakery", 1), ("Bakery", 1)]);
-    assert_eq!(twice, "Bakery has room for only 5 more food.");
+    assert_eq!(twice, "Bakery is named twice; say once how many it receives.");
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! The rule book as tests.
 mod cards;
 mod conformance;
+mod contest;
+mod delivery;
 mod edges_sale;
 mod edges_supply;
 mod ladder;
 mod probes;
+mod setup;
 mod stores_after_sale;
 mod stores_sale;
 mod stores_supply;

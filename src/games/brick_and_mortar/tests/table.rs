@@ -140,14 +140,31 @@ impl Table {
         self
     }
 
+    pub(super) fn in_order(mut self, order: &[Seat]) -> Table {
+        self.position.order = order.to_vec();
+        self
+    }
+
     pub(super) fn dock(mut self, item: Item, count: u32) -> Table {
         self.position.bank[item] -= count;
         self.position.docks[item] += count;
         self
     }
 
-    /// Supply Cards already gathered, taken from wherever they lie.
+    /// Supply Cards already gathered.
     pub(super) fn supply(mut self, cards: &[u8]) -> Table {
+        self.position.supply = self.take_cards(cards);
+        self
+    }
+
+    /// Demand Cards already gathered, face down.
+    pub(super) fn demand(mut self, cards: &[u8]) -> Table {
+        self.position.demand = self.take_cards(cards);
+        self
+    }
+
+    /// Takes Market Cards from wherever they lie.
+    fn take_cards(&mut self, cards: &[u8]) -> Vec<MarketId> {
         let cards: Vec<MarketId> = cards.iter().copied().map(card).collect();
         let position = &mut self.position;
         let rest = position.market_deck.cards().iter().copied().filter(|c| !cards.contains(c));
@@ -155,8 +172,7 @@ impl Table {
         for seat in Seat::all(position.seats()) {
             position.take_from_hand(seat, &cards);
         }
-        position.supply = cards;
-        self
+        cards
     }
 
     /// Empty boxes on Demand Cards that are already face up.

@@ -4,6 +4,7 @@ use crate::games::brick_and_mortar::Item::{Art, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::utilities::utilities;
 use crate::games::brick_and_mortar::phases::{Phase, Window};
 use crate::games::brick_and_mortar::{Action, Count, Ending, FinalTable, Illegal};
+use crate::table::{Eye, Game};
 
 fn buy(first: u32, second: u32) -> Action {
     Action::BuyPoints { first, second }
@@ -44,7 +45,10 @@ fn v29_a_collector_without_jewelry_pays_and_closes() {
 #[test]
 fn e25_investing_ahead_of_somebody_does_not_make_them_act_again() {
     let mut t = Table::of(2).with_money(B, 17).investing();
-    t.play(A, Action::Pass).play(B, buy(4, 0));
+    t.play(A, Action::Pass);
+    let seen = t.position.view(Eye::Public);
+    assert_eq!([10, 14].map(|points| seen.order_at(B, points)), [[A, B], [B, A]], "foreseen");
+    t.play(B, buy(4, 0));
     assert_eq!((t.money(B), t.points(B)), (0, 14));
     assert_eq!(t.order(), [B, A]);
     assert!(matches!(t.position.phase, Phase::Building(_)), "A does not act again");
@@ -101,18 +105,17 @@ fn e28_the_final_score() {
 
 #[test]
 fn e29_a_tie_goes_to_whoever_is_ahead_in_turn_order() {
-    let t = Table::of(2).with_points(&[50, 46]).open(B, "Bank", &[]).with_debt(A, 4);
-    let mut t = t;
-    t.position.players[B].debt = 0;
+    // A: 64 less 14 for four empty slots. B: 55 and 4 on the Bank, less 9 for three.
+    let t = Table::of(2).with_points(&[64, 55]).open(B, "Bank", &[]);
     let result = FinalTable::of(&t.position);
-    assert_eq!(result.rows[A].total, 50 - 14 - 4);
-    assert_eq!(result.rows[B].total, 46 + 4 - 9);
-    t.position.players[A].debt = 0;
-    t.position.players[B].debt = 5;
-    let result = FinalTable::of(&t.position);
-    assert_eq!(result.rows[A].total, result.rows[B].total);
+    assert_eq!((result.rows[A].total, result.rows[B].total), (50, 50));
     assert_eq!((result.places[A], result.places[B]), (1, 2));
     assert_eq!(result.order, t.order(), "scoring moves nobody");
+    // The same with the seats exchanged: the place in turn order decides, not the chair.
+    let t = Table::of(2).with_points(&[55, 64]).open(A, "Bank", &[]).in_order(&[B, A]);
+    let result = FinalTable::of(&t.position);
+    assert_eq!((result.rows[A].total, result.rows[B].total), (50, 50));
+    assert_eq!((result.places[A], result.places[B]), (2, 1));
 }
 
 #[test]
@@ -183,5 +186,9 @@ fn investment_is_refused_with_the_numbers() {
     let says = |action| t.refusal(A, action).to_string();
     assert_eq!(says(buy(4, 0)), "Buying 4 points costs $17; you have $15. Debt cannot buy points.");
     assert_eq!(says(buy(11, 0)), "You can buy 1 to 10 points per month.");
+    assert_eq!(says(buy(0, 0)), "You can buy 1 to 10 points per month.");
+    let twice = "Points are bought in 1 purchase a month; only the Bank allows 2.";
+    assert_eq!(says(buy(1, 1)), twice);
     assert_eq!(says(Action::SellPoints(13)), "You have only 12 points to sell.");
+    assert_eq!(says(Action::SellPoints(0)), "Sell at least 1 point, or invest nothing.");
 }

@@ -1,9 +1,9 @@
 //! Sale, by the numbers of the rule book.
-use super::table::{A, B, C, D, Table, card, deliver, dial, lot, store};
+use super::table::{A, B, C, D, Table, deliver, dial, lot, store};
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Electronics, Food, Jewelry};
-use crate::games::brick_and_mortar::market::pictured;
-use crate::games::brick_and_mortar::phases::Phase;
+use crate::games::brick_and_mortar::phases::{Phase, Window};
 use crate::games::brick_and_mortar::{Action, Delivery, Illegal, Item, Prompt, Selling};
+use crate::table::{Eye, Game};
 
 pub(super) fn no_competition(t: &Table) -> bool {
     matches!(&t.position.phase, Phase::Selling(Selling { offers: None, .. }))
@@ -81,8 +81,13 @@ fn v04_malik_uses_his_fulfillment_center() {
 
 #[test]
 fn v10_demand_cards_add_up() {
-    let boxes = pictured(&[30, 41, 48].map(card));
-    assert_eq!(Item::ALL.map(|item| boxes[item]), [5, 4, 0, 2, 2]);
+    // The Agency stops the sale once the cards are turned up.
+    let t = Table::of(2).open(A, "Advertisement Agency", &[]).demand(&[30, 41, 48]);
+    assert_eq!(t.position.view(Eye::Seat(A)).demand, None, "face down");
+    let t = t.window(Window::AfterSupply);
+    assert!(t.asks(A, "Advertisement Agency"));
+    assert_eq!(Item::ALL.map(|item| t.position.floor.boxes[item]), [5, 4, 0, 2, 2]);
+    assert_eq!(t.position.view(Eye::Public).demand.map(|cards| cards.len()), Some(3));
 }
 
 #[test]
@@ -142,7 +147,7 @@ fn distributor(name: &str, item: Item, count: u32, swaps: u32) -> (u32, u32) {
     };
     assert_eq!(t.refusal(A, swapped(3)), Illegal::SwapLimit { most: 2 });
     for allowed in 0..=2 {
-        assert!(crate::table::Game::check(&t.position, A, &swapped(allowed)).is_ok());
+        assert!(t.position.check(A, &swapped(allowed)).is_ok());
     }
     t.play(A, swapped(swaps));
     (t.money(A) - 15, t.points(A) - 10)
@@ -263,13 +268,17 @@ fn e15_whoever_delivered_nothing_was_not_first() {
         .selling(Clothing);
     t.play(A, dial(2, 6)).play(B, dial(1, 2));
     assert_eq!(t.sold(A).0, 12, "B delivered one: no bonus");
-    t = Table::of(4)
-        .open(A, "Designer Knockoffs", &[(Clothing, [1, 0, 0])])
-        .open(B, "Outlet Mall", &[(Clothing, [1, 0, 0])])
-        .open(C, "Flea Market", &[(Clothing, [1, 0, 0])])
+    // Whoever dials has a box, and only an item somebody delivers can take it away. So nobody has
+    // only surplus before the first item is sold, unless the boxes go by hand.
+    let mut t = Table::of(4)
+        .open(A, "Designer Knockoffs", &[(Clothing, [2, 0, 0])])
+        .open(A, "Fulfillment Center (Clothing)", &[])
+        .open(B, "Outlet Mall", &[(Clothing, [3, 0, 0])])
         .stop_at_art(D)
         .boxes(&[(Clothing, 1)])
         .selling(Clothing);
-    t.play(A, dial(1, 2)).play(B, dial(1, 3)).play(C, dial(1, 4));
-    assert_eq!((t.sold(A).0, t.sold(B).3), (5, 1), "B had only surplus");
+    t.play(B, dial(1, 2));
+    t.position.floor.boxes[Clothing] = 0;
+    t.play(A, dial(2, 6));
+    assert_eq!((t.sold(B), t.sold(A).0), ((0, 0, 0, 1), 18), "B had only surplus");
 }

@@ -28,6 +28,18 @@ flaw! {
 }
 
 flaw! {
+    Punctual,
+    a_log_that_keeps_the_order_of_sealing_is_caught:
+        the_order_of_sealing_is_forgotten says "left == right",
+    fn apply(lease: &mut Position, seat: Seat, action: Action, log: &mut Log<Event>) {
+        lease.apply(seat, action, log);
+        if let Action::Bid(_) = action {
+            log.public(Event::NoTip(seat));
+        }
+    }
+}
+
+flaw! {
     GlassEnvelope,
     a_view_that_shows_a_sealed_bid_is_caught:
         a_sealed_choice_shows_to_nobody_else says "sees what was sealed",

@@ -56,7 +56,6 @@ fn words_of(event: &Event, who: &Who) -> String {
         Event::Drew { cards, .. } => format!("drew {}", list(cards)),
         Event::DrewBacks { count, .. } => format!("drew {}", words::cards(*count)),
         Event::Discarded { cards, .. } => format!("discarded {}", list(cards)),
-        Event::Sealed { what, .. } => format!("sealed {}", words::sealed(*what)),
         Event::Redrew { count, .. } => format!("redrew {}", words::cards(*count)),
         Event::Gathered { supply, demand } => format!(
             "The Market Cards were gathered: {} as supply, {demand} face down as demand",
@@ -84,8 +83,15 @@ fn words_of(event: &Event, who: &Who) -> String {
                 bids.iter().map(|bid| format!("{} ${}", who.name(bid.seat), bid.price)).collect();
             format!("The dials for {item}, highest first: {}", dials.join(", "))
         }
-        Event::SupplyOpen { item, dock } => {
-            format!("The dock has {item} for everybody: {dock} at ${}", item.min_price())
+        Event::SupplyOpen { item, dock, alone } => {
+            let price = item.min_price();
+            match alone {
+                Some(seat) => format!(
+                    "The {item} on the dock, {dock} at ${price} each, is for {} alone: nobody else has room",
+                    who.name(*seat)
+                ),
+                None => format!("The dock has {item} for everybody: {dock} at ${price} each"),
+            }
         }
         Event::Stocked { item, bill, tokens, .. } => {
             let count: u32 = bill.lots.iter().map(|lot| lot.count).sum();
@@ -113,8 +119,16 @@ fn words_of(event: &Event, who: &Who) -> String {
                 .collect();
             format!("The offers of {item}, cheapest first: {}", dials.join(", "))
         }
-        Event::SaleOpen { item, boxes } => {
-            format!("The customers want {boxes} {item} and pay ${}", item.max_price())
+        Event::SaleOpen { item, boxes, alone } => {
+            let price = item.max_price();
+            match alone {
+                Some(seat) => {
+                    format!("The {item} is for {} alone to sell, at ${price} each", who.name(*seat))
+                }
+                None => format!(
+                    "The customers want {boxes} {item}, enough for everybody, and pay ${price} each"
+                ),
+            }
         }
         Event::Sold { item, price, bill, surplus, .. } => sold(
             item.name(),
@@ -124,7 +138,8 @@ fn words_of(event: &Event, who: &Who) -> String {
             counted(surplus),
         ),
         Event::SurplusBought { from, item, count, price, .. } => {
-            format!("bought {count} surplus {item} of {} for ${price}", who.name(*from))
+            let paid = count * price;
+            format!("bought {count} surplus {item} of {} for ${paid}", who.name(*from))
         }
         Event::SurplusDiscarded { item, counts } => {
             format!("The surplus {item} is lost: {}", shares(counts, who))
@@ -209,7 +224,6 @@ pub const fn line_seat(event: &Event) -> Option<Seat> {
         | Event::Drew { seat, .. }
         | Event::DrewBacks { seat, .. }
         | Event::Discarded { seat, .. }
-        | Event::Sealed { seat, .. }
         | Event::Redrew { seat, .. }
         | Event::Produced { seat, .. }
         | Event::LateSupply { seat, .. }

@@ -53,12 +53,12 @@ impl Face for Position {
         setup::with_seats(setup, seats)
     }
 
-    fn rematch(setup: &Setup, finished: &View) -> Setup {
-        setup::rematch(setup, finished)
+    fn rematch(setup: &Setup, _: &View) -> Setup {
+        setup::rematch(setup)
     }
 
     fn options(setup: &Setup, change: Callback<Setup>) -> Html {
-        setup::options(setup, change)
+        setup::options(setup, &change)
     }
 
     fn in_short(setup: &Setup) -> String {

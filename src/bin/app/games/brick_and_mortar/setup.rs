@@ -1,33 +1,35 @@
 //! The options of the table.
-use high_street::games::brick_and_mortar::{Hands, Setup, View};
+use high_street::games::brick_and_mortar::{Hands, Setup};
+use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::words;
-use crate::parts::{Choice, Segments};
+use crate::parts::{Choice, Segments, put};
 
 pub fn with_seats(setup: Setup, seats: u8) -> Setup {
     Setup { seats, first: None, ..setup }
 }
 
-/// Whoever came last begins.
-pub fn rematch(setup: &Setup, finished: &View) -> Setup {
-    let last = finished.result.as_ref().and_then(|result| {
-        result.places.iter().max_by_key(|(_, place)| **place).map(|(seat, _)| seat)
-    });
-    Setup { first: last, ..setup.clone() }
+/// Who begins is drawn anew; whom the last game named was named for that game.
+pub fn rematch(setup: &Setup) -> Setup {
+    Setup { first: None, ..setup.clone() }
 }
 
-pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
-    let hands = {
-        let setup = setup.clone();
-        change.reform(move |hands| Setup { hands, ..setup.clone() })
-    };
+pub fn options(setup: &Setup, change: &Callback<Setup>) -> Html {
+    let hands = put(setup, change, |setup, hands| setup.hands = hands);
+    let first = put(setup, change, |setup, first| setup.first = first);
+    let by_lot = Choice::new(None, "By lot");
+    let seat = |seat: Seat| Choice::new(Some(seat), format!("Seat {}", seat.index() + 1));
     html! {
         <div class="bm-options-page">
             <b>{ "First hands" }</b>
             <Segments<Hands> legend="First hands" name="brick-hands" chosen={setup.hands} change={hands}
                 choices={vec![Choice::new(Hands::Preset, "Given hands"), Choice::new(Hands::Draft, "Draft")]} />
             <small>{ hint(setup.hands) }</small>
+            <b>{ "Who begins" }</b>
+            <Segments<Option<Seat>> legend="Who begins" name="brick-first" chosen={setup.first} change={first}
+                choices={std::iter::once(by_lot).chain(Seat::all(setup.seats).map(seat)).collect::<Vec<_>>()} />
+            <small>{ "By lot; or the loser of the last game chooses a seat, counted from the top of the list." }</small>
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! Who must do what now, in one sentence, and what everybody may know of a seat.
 use high_street::games::brick_and_mortar::{
-    Action, Ask, BuildingStep, Effect, Prompt, Redraw, Secret, SellingStep, Stage, View,
+    Action, Ask, BuildingStep, Contest, Effect, Prompt, Redraw, Secret, SellingStep, Stage, View,
 };
 use high_street::table::Seat;
 
@@ -59,7 +59,10 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
                     selling.item,
                     selling.item.max_price()
                 ),
-                "There is a box for every item.".to_owned(),
+                match view.sale_contest(selling.item) {
+                    Contest::Alone(_) => "Nobody else can sell.".to_owned(),
+                    _ => "There is a box for every item.".to_owned(),
+                },
             ),
             SellingStep::Deliver { quantity, price } => (
                 selling.seat,

@@ -2,7 +2,9 @@
 use std::fmt::Write;
 use std::rc::Rc;
 
-use high_street::games::brick_and_mortar::{Action, Event, Position, Prompt, Setup, View};
+use high_street::games::brick_and_mortar::{
+    Action, Event, Position, Prompt, Secret, Setup, Stage, View,
+};
 use high_street::table::{
     Chair, Dice, Eye, Game, Hue, Imagine, Level, Log, Pending, Seat, Seats, Seed, Sitter,
 };
@@ -169,9 +171,7 @@ fn every_event_has_a_sentence_with_names() {
         let who = who(setup.seats);
         walk(setup, 200 + index as u64, |_, log, _| {
             for entry in log.entries() {
-                if matches!(entry.event, Event::Sealed { .. } | Event::DrewBacks { .. })
-                    && index > 0
-                {
+                if matches!(entry.event, Event::DrewBacks { .. }) && index > 0 {
                     continue;
                 }
                 let line = drawn(Position::line(&entry.event, &who));
@@ -186,6 +186,31 @@ fn every_event_has_a_sentence_with_names() {
             }
         });
     }
+}
+
+#[test]
+fn competition_is_told_to_those_who_seal_and_not_once_a_type_is_done() {
+    let (mut sealed, mut done) = (0, 0);
+    let who = who(4);
+    for seed in 400..430 {
+        walk(&Setup::draft(4), seed, |position, _, _| {
+            let view = position.view(Eye::Public);
+            let fights = matches!(
+                view.stage,
+                Stage::Sealing { what: Secret::Supply(_) | Secret::Sale(_), .. }
+            );
+            if !fights && !view.stage.item_is_done() {
+                return;
+            }
+            let text = drawn(Position::board(scene(&view, &who, Role::Public)));
+            let told = ["Too few for all", "More for sale than", "Enough for", "A box for"]
+                .map(|words| text.contains(words));
+            assert_eq!(told, [fights && told[0], fights && !told[0], false, false]);
+            sealed += usize::from(fights);
+            done += usize::from(!fights);
+        });
+    }
+    assert!(sealed > 50 && done > 10, "{sealed} sealed, {done} done");
 }
 
 /// Only what everybody knows is offered where nobody has looked.

@@ -73,8 +73,9 @@ const SALE: Tip = Tip {
 
 const SELL: Tip = Tip {
     key: "brick-sell",
-    title: "A box for everything",
-    text: "Nobody competes, so every item earns the highest price. Keep some only if more is wanted next month.",
+    title: "Nobody competes",
+    text: "There is a box for everything, or nobody else can sell, so every item earns the highest price. Keep some only if \
+           more is wanted next month.",
 };
 
 const INVEST: Tip = Tip {

@@ -55,6 +55,9 @@ fn words_of(does: Does) -> String {
         Does::Pays { items: 0, money } => format!("Now: ${money}."),
         Does::Pays { items: count, money } => format!("Now: ${money} for {}.", items(count)),
         Does::Takes(count) => format!("Now: up to {} would come here.", items(count)),
+        Does::Surplus { items: count, each } => {
+            format!("Now: up to {}, at ${each} each.", words::some(count, "surplus item"))
+        }
         Does::Boxes(count) => format!("Now: {} could be sold this way.", items(count)),
         Does::Keeps(count) => format!("Now: {} would not age.", items(count)),
         Does::Off(off) => format!("Now: ${off} less."),
@@ -71,7 +74,7 @@ fn words_of(does: Does) -> String {
 fn why_not(lack: Lack) -> String {
     match lack {
         Lack::Few { have, need } => return format!("{have} of the {need} it needs"),
-        Lack::Over => "its phase is over this month",
+        Lack::Over => "its time is over this month",
         Lack::Items => "there are no items for it",
         Lack::Room => "it has no room left",
         Lack::Cubes => "none of its goods lie there",

@@ -1,5 +1,5 @@
 //! Small words: amounts, lists, months. No sentence is built anywhere else twice.
-use high_street::games::brick_and_mortar::{Change, Count, Gain, Item, Secret, StoreId, View};
+use high_street::games::brick_and_mortar::{Change, Count, Gain, Item, StoreId, View};
 use high_street::table::Seat;
 
 use crate::face::Who;
@@ -124,17 +124,6 @@ pub const fn place(number: usize) -> &'static str {
 /// Where a seat stands in turn order, from 1.
 pub fn turn(view: &View, seat: Seat) -> usize {
     view.order.iter().position(|other| *other == seat).map_or(1, |place| place + 1)
-}
-
-/// What is sealed, for the log and for those who wait.
-pub fn sealed(what: Secret) -> String {
-    match what {
-        Secret::Draft => "a draft card".to_owned(),
-        Secret::Redraw { .. } => "the redraw".to_owned(),
-        Secret::Advertising => "the Market Cards".to_owned(),
-        Secret::Supply(item) => format!("a price for {item}"),
-        Secret::Sale(item) => format!("an offer of {item}"),
-    }
 }
 
 /// "Food Bank and Bazaar".

@@ -5,11 +5,12 @@ use yew::prelude::*;
 use super::super::counter::{Choices, Counter, Press};
 use super::super::goods::{MarketCard, market_words};
 use super::super::words;
-use super::{AskProps, sealed, set};
+use super::{AskProps, CHANGE, sealed, set};
+use crate::parts::use_draft;
 
 #[component]
 pub fn Redraws(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_state(|| match sealed(&scene.view) {
+    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || match sealed(&scene.view) {
         Some(Action::Redraw(redraw)) => *redraw,
         _ => Redraw::None,
     });
@@ -24,7 +25,12 @@ pub fn Redraws(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     } else {
         "Once a month, now or after the cards are played."
     };
-    let choices = Choices::only(Press::new(label, "i-cards", Action::Redraw(*chosen)), why);
+    let lost = match *chosen {
+        Redraw::None => Vec::new(),
+        _ => vec!["What is redrawn is discarded. Once a month.".to_owned(), CHANGE.to_owned()],
+    };
+    let press = Press::new(label, "i-cards", Action::Redraw(*chosen)).asking(lost);
+    let choices = Choices::only(press, why);
     let pick = |value: Redraw, words: String| {
         html! {
             <button type="button" class={classes!("btn", "bm-choose", (*chosen == value).then_some("is-chosen"))}
@@ -52,7 +58,7 @@ enum Side {
 
 #[component]
 pub fn Advertise(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let played = use_state(|| match sealed(&scene.view) {
+    let played = use_draft(&scene.drafts, *seat, prompt, "played", || match sealed(&scene.view) {
         Some(Action::Advertise { supply, demand }) => {
             let with = |side| move |&card: &MarketId| (card, side);
             supply
@@ -75,7 +81,9 @@ pub fn Advertise(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         words::goods(&pictured(&supply)),
         words::goods(&pictured(&demand))
     );
-    let choices = Choices::only(advert_press(supply, demand, *least, *most), sums);
+    let press = advert_press(supply, demand, *least, *most);
+    let press = press.asking(vec![sums.clone(), CHANGE.to_owned()]);
+    let choices = Choices::only(press, sums);
     html! {
         <Counter scene={scene.clone()} seat={*seat} {choices} wide=true>
             <h3 class="bm-title">{ count_words(played.len(), *least, *most) }</h3>

@@ -6,6 +6,7 @@ use super::super::counter::{Choices, Counter, Press};
 use super::super::dial::Dial;
 use super::super::words;
 use super::{AskProps, set};
+use crate::parts::use_draft;
 
 /// Where nobody may know the purse, the dial ends here above the least bid.
 const OPEN_END: u32 = 40;
@@ -13,7 +14,7 @@ const OPEN_END: u32 = 40;
 #[component]
 pub fn Bid(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     let least = if let Prompt::Auction { least, .. } = prompt { *least } else { 0 };
-    let bid = use_state(|| least);
+    let bid = use_draft(&scene.drafts, *seat, prompt, "bid", || least);
     let Prompt::Auction { store, own, .. } = prompt else { return html! {} };
     let most = own.as_ref().map_or(least + OPEN_END, |limit| limit.most);
     let primary = if most < least {

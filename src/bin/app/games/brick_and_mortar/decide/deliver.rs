@@ -11,6 +11,7 @@ use super::lots::lot_label;
 use super::sell::bill_lines;
 use super::{AskProps, set};
 use crate::face::Scene;
+use crate::parts::use_draft;
 
 fn count_of(lots: &[Lot], wanted: &Lot) -> u32 {
     let same = |lot: &&Lot| (lot.store, lot.shelf) == (wanted.store, wanted.shelf);
@@ -31,7 +32,7 @@ fn total(lots: &[Lot]) -> u32 {
 
 #[component]
 pub fn Deliver(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_state(|| match prompt {
+    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || match prompt {
         Prompt::Deliver { terms, .. } => terms.suggestion.clone(),
         _ => Delivery::default(),
     });
@@ -159,6 +160,8 @@ fn swap_dials(
     put: &Callback<Delivery>,
 ) -> Html {
     let mut stores: Vec<StoreId> = chosen.sold.iter().map(|lot| lot.store).collect();
+    // A store is here twice with lots of another between them.
+    stores.sort_unstable();
     stores.dedup();
     let swappable = stores
         .into_iter()

@@ -6,6 +6,7 @@ use super::super::counter::{Choices, Counter, Press};
 use super::super::goods::{MarketCard, market_words};
 use super::AskProps;
 use super::effects::asking;
+use crate::parts::use_draft;
 
 fn card_list(
     hand: &[MarketId],
@@ -31,7 +32,7 @@ fn card_list(
 /// Market Research Firm: so many cards go.
 #[component]
 pub fn DiscardCards(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_state(Vec::<MarketId>::new);
+    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", Vec::<MarketId>::new);
     let (Prompt::Effect { store, ask: Ask::Discard { count }, .. }, Some((_, own))) =
         (prompt, scene.view.mine())
     else {
@@ -65,7 +66,7 @@ pub fn DiscardCards(AskProps { scene, seat, prompt }: &AskProps) -> Html {
 /// Advertisement Agency: one more card, or none.
 #[component]
 pub fn LateCard(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_state(|| None::<MarketId>);
+    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || None::<MarketId>);
     let (Prompt::Effect { store, ask: Ask::PlayLate { demand }, .. }, Some((_, own))) =
         (prompt, scene.view.mine())
     else {

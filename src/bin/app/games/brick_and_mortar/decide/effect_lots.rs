@@ -11,6 +11,7 @@ use super::super::words;
 use super::AskProps;
 use super::effects::asking;
 use super::lots::{lot_label, numbers, taken};
+use crate::parts::use_draft;
 
 /// Freezer, Warehouse, Thrift Store.
 #[component]
@@ -26,7 +27,9 @@ pub fn MoveItems(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         _ => (Vec::new(), 0, None),
     };
     // The own surplus is the last of the numbers: it would be lost, so it comes along at first.
-    let counts = use_state(|| [vec![0; from.len()], vec![most_saved]].concat());
+    let counts = use_draft(&scene.drafts, *seat, prompt, "counts", || {
+        [vec![0; from.len()], vec![most_saved]].concat()
+    });
     let Prompt::Effect { store, ask: Ask::Move { room, .. }, .. } = prompt else { return html! {} };
     let saved = counts.last().copied().unwrap_or(0);
     let lots: Vec<Lot> = taken(&from, &counts);
@@ -73,7 +76,7 @@ pub fn SurplusItems(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         Prompt::Effect { ask: Ask::BuySurplus { from, .. }, .. } => from.clone(),
         _ => Vec::new(),
     };
-    let counts = use_state(|| vec![0; from.len()]);
+    let counts = use_draft(&scene.drafts, *seat, prompt, "counts", || vec![0; from.len()]);
     let Prompt::Effect { store, ask: Ask::BuySurplus { item, price, room, .. }, .. } = prompt
     else {
         return html! {};
@@ -118,7 +121,9 @@ pub fn PawnItems(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         Prompt::Effect { ask: Ask::Pawn { items, .. }, .. } => *items,
         _ => Count::default(),
     };
-    let counts = use_state(|| Item::ALL.map(|item| all[item]).to_vec());
+    let counts = use_draft(&scene.drafts, *seat, prompt, "counts", || {
+        Item::ALL.map(|item| all[item]).to_vec()
+    });
     let Prompt::Effect { store, ask: Ask::Pawn { points, .. }, .. } = prompt else {
         return html! {};
     };

@@ -9,6 +9,7 @@ use super::super::words;
 use super::effect_cards::{DiscardCards, LateCard};
 use super::effect_lots::{MoveItems, PawnItems, SurplusItems};
 use super::{AskProps, set};
+use crate::parts::use_draft;
 
 #[component]
 pub fn Effect(AskProps { scene, seat, prompt }: &AskProps) -> Html {
@@ -42,7 +43,7 @@ fn Amount(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         Prompt::Effect { ask: Ask::Produce { most, .. } | Ask::Take { most, .. }, .. } => *most,
         _ => 0,
     };
-    let count = use_state(|| most);
+    let count = use_draft(&scene.drafts, *seat, prompt, "count", || most);
     let Prompt::Effect { store, ask, .. } = prompt else { return html! {} };
     let count_now = *count;
     let (label, primary, why) = match ask {
@@ -89,7 +90,7 @@ fn Amount(AskProps { scene, seat, prompt }: &AskProps) -> Html {
 /// Cubes to the dock, points, or nothing.
 #[component]
 fn Crafting(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_state(|| Craft::Points);
+    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || Craft::Points);
     let Prompt::Effect { store, ask: Ask::Craft { item, most, points }, .. } = prompt else {
         return html! {};
     };

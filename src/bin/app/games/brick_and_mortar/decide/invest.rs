@@ -6,13 +6,14 @@ use super::super::counter::{Choices, Counter, Press};
 use super::super::dial::Dial;
 use super::super::words;
 use super::{AskProps, set};
+use crate::parts::use_draft;
 
 /// Points of the first purchase, of the second (with a Bank), and points to sell.
 type Plan = (u32, u32, u32);
 
 #[component]
 pub fn Invest(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let plan = use_state(|| (0, 0, 0));
+    let plan = use_draft(&scene.drafts, *seat, prompt, "plan", || (0, 0, 0));
     let Prompt::Invest { money, points, terms, rungs, sale_price, marker } = prompt else {
         return html! {};
     };
@@ -20,6 +21,7 @@ pub fn Invest(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     let put = set(&plan);
     let (most, most_second) = terms.most();
     let press = invest_press(*plan, terms, *money, *points, *sale_price, *marker);
+    let then = scene.view.order_at(*seat, points + first + second - sold);
     html! {
         <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(press, consequence(*plan, terms, *money, *points, *sale_price))}>
             <div class="dial">
@@ -32,6 +34,7 @@ pub fn Invest(AskProps { scene, seat, prompt }: &AskProps) -> Html {
                 <Dial label="Sell points" note={format!("${sale_price} each")} value={sold} least=0 most={*points}
                     change={put.reform(|sold| (0, 0, sold))} refuse={scene.refuse.clone()} />
             </div>
+            <p class="dial__sum">{ format!("Turn order then: {}.", scene.who.names(&then)) }</p>
             { price_table(rungs, first) }
         </Counter>
     }

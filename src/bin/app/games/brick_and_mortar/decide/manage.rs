@@ -1,5 +1,7 @@
 //! Close stores, open the bought one, then done.
-use high_street::games::brick_and_mortar::{Action, CloseOffer, Position, Prompt, StoreId};
+use high_street::games::brick_and_mortar::{
+    Action, CloseOffer, Position, Prompt, SlotBonus, StoreId,
+};
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
@@ -76,6 +78,17 @@ fn close_line(
     }
 }
 
+const fn lost_bonus(bonus: SlotBonus) -> &'static str {
+    match bonus {
+        SlotBonus::Redraw => {
+            "Without a third store no Market Cards can be redrawn, until another store opens."
+        }
+        SlotBonus::ExtraCard => {
+            "Without a fourth store there is no third Market Card to play, until another store opens."
+        }
+    }
+}
+
 /// Closing is final, so it is asked whatever the settings say: the button is not the primary one.
 fn question(scene: &Scene<Position>, offer: &CloseOffer, close: Callback<()>) -> Html {
     let store = offer.store;
@@ -94,6 +107,7 @@ fn question(scene: &Scene<Position>, offer: &CloseOffer, close: Callback<()>) ->
         <Dialog title={format!("Close {store}?")} on_close={close.clone()} class="bm-ask">
             <p>{ format!("Its items go back to the general supply: {}. {points} The card leaves the game and the stores to its right move one slot left.",
                 words::goods(&offer.lost)) }</p>
+            if let Some(bonus) = offer.bonus { <p>{ lost_bonus(bonus) }</p> }
             <div class="bm-ask__choice">
                 <button type="button" class="btn" data-first="true" onclick={close.reform(|_: MouseEvent| ())}>{ "Cancel" }</button>
                 <button type="button" class="btn btn--primary" onclick={yes}>{ format!("Close {store}") }</button>

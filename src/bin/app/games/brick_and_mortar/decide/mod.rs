@@ -20,6 +20,9 @@ use yew::prelude::*;
 use super::counter::Counter;
 use crate::face::Scene;
 
+/// Said where something is sealed.
+const CHANGE: &str = "It may be changed until the last choice is sealed.";
+
 /// What every decision is given.
 #[derive(Properties, PartialEq)]
 pub struct AskProps {

@@ -4,11 +4,12 @@ use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
 use super::super::store::StoreCard;
-use super::{AskProps, sealed, set};
+use super::{AskProps, CHANGE, sealed, set};
+use crate::parts::use_draft;
 
 #[component]
 pub fn Pick(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_state(|| match sealed(&scene.view) {
+    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || match sealed(&scene.view) {
         Some(Action::Keep(store)) => Some(*store),
         _ => None,
     });
@@ -21,7 +22,13 @@ pub fn Pick(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     };
     let action = |store| if verb == "Keep" { Action::Keep(store) } else { Action::Start(store) };
     let primary = match *chosen {
-        Some(store) => Press::new(format!("{verb} {store}"), "i-check", action(store)),
+        Some(store) => {
+            let press = Press::new(format!("{verb} {store}"), "i-check", action(store));
+            press.asking(match prompt {
+                Prompt::Keep { .. } => vec![why.to_owned(), CHANGE.to_owned()],
+                _ => Vec::new(),
+            })
+        }
         None => Press::blocked("Choose a store", "i-check", "Choose one of the stores first."),
     };
     html! {

@@ -1,13 +1,14 @@
 //! Sale: how many at the highest price, or the two secret dials.
 use high_street::games::brick_and_mortar::{
-    Action, Bill, Delivery, DeliveryTerms, Lot, Prompt, SaleLimit,
+    Action, Bill, Delivery, DeliveryTerms, DialPreview, Lot, Prompt, SaleLimit,
 };
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
 use super::super::dial::Dial;
 use super::super::words;
-use super::{AskProps, sealed, set};
+use super::{AskProps, CHANGE, sealed, set};
+use crate::parts::use_draft;
 
 /// "2 × $6 = $12 from Food Bank ($1 more by …)", line by line.
 pub fn bill_lines(bill: &Bill) -> Html {
@@ -40,7 +41,7 @@ fn first(terms: &DeliveryTerms, mut count: u32) -> Delivery {
 #[component]
 pub fn Sell(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     let most = if let Prompt::Sell { most, .. } = prompt { *most } else { 0 };
-    let count = use_state(|| most);
+    let count = use_draft(&scene.drafts, *seat, prompt, "count", || most);
     let Prompt::Sell { terms, .. } = prompt else { return html! {} };
     let bill = scene.view.delivery_preview(terms, &first(terms, *count)).unwrap_or_default();
     let (item, price) = (terms.item, terms.price);
@@ -52,7 +53,11 @@ pub fn Sell(AskProps { scene, seat, prompt }: &AskProps) -> Html {
             words::and_points(words::gained(&bill.points))
         ),
     };
-    let press = Press::new(label, "ph-sale", Action::Sell(*count));
+    let kept = most - *count;
+    let press = Press::new(label, "ph-sale", Action::Sell(*count)).asking(vec![match kept {
+        0 => "All that can be sold; there is no second chance this month.".to_owned(),
+        _ => format!("{kept} more could be sold; there is no second chance this month."),
+    }]);
     let why =
         format!("At ${price} each; which items go is asked where it matters. The oldest go first.");
     html! {
@@ -70,7 +75,7 @@ pub fn SaleDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         Prompt::DialSale { most, max_price, .. } => (*most, *max_price),
         _ => (0, 0),
     };
-    let offer = use_state(|| match sealed(&scene.view) {
+    let offer = use_draft(&scene.drafts, *seat, prompt, "offer", || match sealed(&scene.view) {
         Some(Action::DialSale { quantity, price }) => (*quantity, *price),
         _ => (most, max_price),
     });
@@ -81,7 +86,9 @@ pub fn SaleDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     } else {
         format!("Seal {quantity} at ${price}")
     };
+    let preview = scene.view.dial_preview(*item, quantity, price);
     let press = Press::new(label, "i-lock", Action::DialSale { quantity, price });
+    let press = press.asking(preview.iter().map(stakes).chain([CHANGE.to_owned()]).collect());
     html! {
         <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(press, "Nobody sees it until all offers are sealed.")}>
             <div class="dial">
@@ -90,17 +97,28 @@ pub fn SaleDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
                 <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true
                     change={set(&offer).reform(move |price| (quantity, price))} refuse={scene.refuse.clone()} />
             </div>
-            if let Some(preview) = scene.view.dial_preview(*item, quantity, price) {
-                <p class="dial__sum"><b>{ format!("${}{} if all find a box", preview.first.money, words::and_points(words::gained(&preview.first.points))) }</b>
-                    if preview.later != preview.first { { format!("; ${}{} if somebody sells before", preview.later.money,
-                        words::and_points(words::gained(&preview.later.points))) } }
-                    { "." }
-                    if preview.at_risk > 0 { { format!(" {} at risk: offered items that find no box are surplus and lost.", preview.at_risk) } }
-                </p>
+            if let Some(preview) = &preview {
+                <p class="dial__sum">{ stakes(preview) }</p>
                 { bill_lines(&preview.first) }
             }
         </Counter>
     }
+}
+
+/// What a dial would bring, and what it risks.
+fn stakes(DialPreview { first, later, at_risk }: &DialPreview) -> String {
+    let brings =
+        |bill: &Bill| format!("${}{}", bill.money, words::and_points(words::gained(&bill.points)));
+    let second = if later == first {
+        String::new()
+    } else {
+        format!("; {} if somebody sells before", brings(later))
+    };
+    let risk = match at_risk {
+        0 => String::new(),
+        some => format!(" {some} at risk: offered items that find no box are surplus and lost."),
+    };
+    format!("{} if all find a box{second}.{risk}", brings(first))
 }
 
 /// "5 items; 3 boxes, 2 on Centers".

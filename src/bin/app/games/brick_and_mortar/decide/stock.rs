@@ -6,7 +6,7 @@ use super::super::counter::{Choices, Counter, Press};
 use super::super::dial::Dial;
 use super::super::words::{self, look};
 use super::lots::numbers;
-use super::{AskProps, sealed, set};
+use super::{AskProps, CHANGE, sealed, set};
 use crate::parts::use_draft;
 
 /// What one item would cost in each store, every modifier spelled out.
@@ -43,7 +43,11 @@ pub fn SupplyDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         .filter(|(other, room)| other != seat && **room > 0)
         .map(|(other, _)| other)
         .collect();
-    let press = Press::new(format!("Seal ${}", *price), "i-lock", Action::DialSupply(*price));
+    let press = Press::new(format!("Seal ${}", *price), "i-lock", Action::DialSupply(*price))
+        .asking(vec![
+            format!("${} for each {item} bought; {dock} on the dock.", *price),
+            CHANGE.to_owned(),
+        ]);
     let why = "Nobody sees it until all are sealed. It binds nobody to buy.";
     html! {
         <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(press, why)}>
@@ -88,7 +92,7 @@ pub fn Stock(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     let put = numbers(&counts);
     let bought = if *competition { "the sealed price" } else { "the lowest price" };
     html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, preview.why(*money))}>
+        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, preview.why(*money, borrowed))}>
             <h3 class="bm-title">{ format!("{} at ${price}, {bought}: {dock} on the dock", look(*item).title) }</h3>
             for (index, offer) in stores.iter().enumerate() {
                 <Dial key={offer.store.to_string()} small=true label={format!("Into {}", offer.store)} note={format!("room for {}", offer.room)}
@@ -138,18 +142,23 @@ impl Preview {
         }
     }
 
-    fn why(&self, money: u32) -> String {
+    fn why(&self, money: u32, borrow: u32) -> String {
         if self.lines.is_empty() {
             return "Unbought items stay on the dock.".to_owned();
         }
-        let rest = match self.tokens {
-            _ if self.refusal.is_some() => self.refusal.clone().unwrap_or_default(),
-            0 => format!("Leaves ${}.", money.saturating_sub(self.cost)),
-            some => format!("${} short: takes {}.", self.cost - money, words::tokens(some)),
+        if let Some(refusal) = &self.refusal {
+            return format!("{}. {refusal}", self.lines.join(", "));
+        }
+        let tokens = self.tokens.max(borrow);
+        let taken = match (self.tokens, tokens) {
+            (_, 0) => String::new(),
+            (0, some) => format!("Takes {}. ", words::tokens(some)),
+            (_, some) => format!("${} short: takes {}. ", self.cost - money, words::tokens(some)),
         };
+        let left = money + 2 * tokens - self.cost;
         let points =
             if self.points.is_empty() { String::new() } else { format!(" Gains {}.", self.points) };
-        format!("{}. {rest}{points}", self.lines.join(", "))
+        format!("{}. {taken}Leaves ${left}.{points}", self.lines.join(", "))
     }
 
     fn debt(&self, borrow: u32) -> Vec<String> {
@@ -160,5 +169,24 @@ impl Preview {
                 words::tokens(some)
             )],
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Preview;
+
+    #[test]
+    fn tokens_taken_by_choice_are_counted_in_what_is_left() {
+        let buying = |cost, tokens| Preview {
+            cost,
+            tokens,
+            lines: vec!["2 × $7 = $14".to_owned()],
+            ..Preview::default()
+        };
+        assert_eq!(buying(14, 0).why(15, 0), "2 × $7 = $14. Leaves $1.");
+        assert_eq!(buying(14, 0).why(15, 4), "2 × $7 = $14. Takes 4 Debt Tokens. Leaves $9.");
+        let short = "2 × $7 = $14. $5 short: takes 3 Debt Tokens. Leaves $1.";
+        assert_eq!(buying(14, 3).why(9, 0), short);
     }
 }

@@ -10,6 +10,7 @@ use super::super::store::{StoreCard, StoreName};
 use super::super::words;
 use super::{AskProps, set};
 use crate::face::Scene;
+use crate::parts::use_draft;
 
 #[derive(Clone, Copy, PartialEq)]
 struct Chosen {
@@ -20,7 +21,7 @@ struct Chosen {
 
 #[component]
 pub fn StoreAction(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_state(|| None::<Chosen>);
+    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || None::<Chosen>);
     let Prompt::StoreAction { hand, row } = prompt else { return html! {} };
     let from_hand = chosen.and_then(|chosen| hand.iter().find(|offer| offer.store == chosen.store));
     let from_row = chosen.and_then(|chosen| row.iter().find(|offer| offer.store == chosen.store));

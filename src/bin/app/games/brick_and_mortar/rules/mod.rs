@@ -115,8 +115,8 @@ fn supply() -> Html {
 fn sale() -> Html {
     html! {
         <>
-            <p>{ "The Demand Cards are turned up. Type by type: if there is a box for every item on all shelves, or only one player has any, \
-                each sells at the highest price, in turn order." }</p>
+            <p>{ "The Demand Cards are turned up. Type by type: if there is a box for every item on all shelves, or only one player has \
+                an item and a box for it, each sells at the highest price, in turn order." }</p>
             <p>{ "If not, everybody seals a number and a price. The cheapest delivers first; on a tie, whoever is later in turn order. The number \
                 is binding: what finds no box is surplus and lost. A Fulfillment Center is a box of one’s own." }</p>
             <p>{ "Modifiers of stores are added after the dial, so a store that earns more can undercut and still earn well." }</p>

@@ -1,5 +1,5 @@
 //! Room against what lies on the dock, wanted against for sale: whether there is competition.
-use high_street::games::brick_and_mortar::{Item, MarketId, Stage, View};
+use high_street::games::brick_and_mortar::{Contest, Item, MarketId, Stage, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
@@ -46,26 +46,13 @@ pub fn supply(view: &View, who: &Who) -> Html {
     let Some(item) = view.stage.item() else { return advertising(view) };
     let rooms = view.rooms(item);
     let (dock, room) = (view.docks[item], rooms.values().sum());
-    // Once somebody is served, what was fought for stays fought for.
-    let fought = match &view.stage {
-        Stage::Stocking(stocking) => stocking.bids.is_some(),
-        _ => view.supply_competes(item),
-    };
-    let so = if fought {
-        format!(
-            "Too few for all who have room: each dials a price in secret, from ${}. The highest is served first; \
-            on a tie, the player later in turn order.",
-            item.min_price()
-        )
-    } else {
-        format!("Enough for everybody: each may buy at ${}, in turn order.", item.min_price())
-    };
+    let done = if view.stage.item_is_done() { "stocked" } else { "to stock" };
     html! {
         <section class="panel" aria-label={format!("Stocking {item}")}>
             <div class="now">
                 <div class="stack">
-                    <div class="panel__head"><h2>{ format!("{} to stock", look(item).title) }</h2></div>
-                    { compared(dock, "on the dock", room, "free places", so) }
+                    <div class="panel__head"><h2>{ format!("{} {done}", look(item).title) }</h2></div>
+                    { compared(dock, "on the dock", room, "free places", supply_words(view, who, item)) }
                 </div>
                 { service_of(view, who, item).unwrap_or_else(|| html! {
                     <div>
@@ -79,6 +66,27 @@ pub fn supply(view: &View, who: &Who) -> Html {
     }
 }
 
+fn supply_words(view: &View, who: &Who, item: Item) -> String {
+    let price = item.min_price();
+    if view.stage.item_is_done() {
+        return format!("Everybody had their chance at {item}. What is left stays on the dock.");
+    }
+    match view.supply_contest(item) {
+        Contest::Nobody if view.docks[item] == 0 => format!("No {item} lies on the dock."),
+        Contest::Nobody => format!("Nobody has room for {item}."),
+        Contest::Alone(seat) => {
+            format!("Only {} has room: at ${price} each, as many as there are.", who.name(seat))
+        }
+        Contest::Enough => {
+            format!("Enough for everybody: each may buy at ${price}, in turn order.")
+        }
+        Contest::Dials => format!(
+            "Too few for all who have room: each dials a price in secret, from ${price}. The highest is served first; \
+             on a tie, the player later in turn order."
+        ),
+    }
+}
+
 pub fn for_sale(view: &View, who: &Who) -> Html {
     let demand = view.demand.as_deref().unwrap_or_default();
     let Some(item) = view.stage.item() else {
@@ -86,12 +94,17 @@ pub fn for_sale(view: &View, who: &Who) -> Html {
     };
     let have = view.sellable(item);
     let (boxes, all): (u32, u32) = (view.floor.boxes[item], have.values().sum());
+    let (done, left, kept) = if view.stage.item_is_done() {
+        ("sold", "boxes left", "not sold")
+    } else {
+        ("for sale", "wanted", "for sale")
+    };
     html! {
         <section class="panel" aria-label={format!("Selling {item}")}>
             <div class="now">
                 <div class="stack">
-                    <div class="panel__head"><h2>{ format!("{} for sale", look(item).title) }</h2></div>
-                    { compared(boxes, "wanted", all, "for sale", sale_words(view, item, boxes, all)) }
+                    <div class="panel__head"><h2>{ format!("{} {done}", look(item).title) }</h2></div>
+                    { compared(boxes, left, all, kept, sale_words(view, who, item)) }
                 </div>
                 { service_of(view, who, item).unwrap_or_else(|| html! {
                     <div>
@@ -105,16 +118,22 @@ pub fn for_sale(view: &View, who: &Who) -> Html {
     }
 }
 
-fn sale_words(view: &View, item: Item, boxes: u32, all: u32) -> String {
-    let sealed = matches!(view.stage, Stage::Sealing { .. });
-    let fought = matches!(&view.stage, Stage::Selling(selling) if selling.offers.is_some());
-    if sealed || fought {
-        "More for sale than wanted: each seals a number and a price. The cheapest sells first; on a tie, the player \
-         later in turn order. What finds no box is surplus and lost.".to_owned()
-    } else if boxes >= all {
-        format!("A box for everything: each may sell at ${}, in turn order.", item.max_price())
-    } else {
-        format!("Only one player can sell: at ${} each.", item.max_price())
+fn sale_words(view: &View, who: &Who, item: Item) -> String {
+    let price = item.max_price();
+    if view.stage.item_is_done() {
+        return match view.floor.surplus.values().sum() {
+            0 => "Everybody had their chance to sell. Nothing is surplus.".to_owned(),
+            lost => format!(
+                "Everybody had their chance to sell. {lost} found no box: what nobody takes is lost."
+            ),
+        };
+    }
+    match view.sale_contest(item) {
+        Contest::Nobody => format!("Nobody can sell {item}."),
+        Contest::Alone(seat) => format!("Only {} can sell: at ${price} each.", who.name(seat)),
+        Contest::Enough => format!("A box for everything: each may sell at ${price}, in turn order."),
+        Contest::Dials => "More for sale than wanted: each seals a number and a price. The cheapest sells first; on a \
+            tie, the player later in turn order. What finds no box is surplus and lost.".to_owned(),
     }
 }
 

@@ -3,16 +3,22 @@
 //! An open store is judged for its owner, with what lies on its shelves. One that is not open yet is
 //! judged for whoever asks, as if it stood in their building: empty while items are bought, full
 //! afterwards.
+mod moment;
+mod sale;
+mod supply;
+
 use serde::{Deserialize, Serialize};
 
+use self::moment::Moment;
 use super::items::Item;
 use super::modifiers::{
-    AdvertisementModifier, BuildingModifier, Free, InventoryModifier, InvestmentModifier, Modifier,
-    SaleModifier, SupplyModifier, UtilitiesModifier,
+    AdvertisementModifier, BuildingModifier, InventoryModifier, InvestmentModifier, Modifier,
+    UtilitiesModifier,
 };
-use super::pricing::{instead_of_money, store_discounts};
-use super::shop::{Shop, stocking_room};
-use super::stage::Chapter;
+use super::phases::Window;
+use super::pricing::store_discounts;
+use super::shop::Shop;
+use super::stage::{Chapter, Stage};
 use super::stores::StoreId;
 use super::terms::Terms;
 use super::view::View;
@@ -49,6 +55,11 @@ pub enum Does {
     },
     /// So many items would come into this store.
     Takes(u32),
+    /// So many surplus items could be bought, for so much each.
+    Surplus {
+        items: u32,
+        each: u32,
+    },
     /// So many items could be sold into boxes nobody else has.
     Boxes(u32),
     /// So many items would not age.
@@ -70,7 +81,7 @@ pub enum Does {
 /// Why a rule does nothing now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Lack {
-    /// Its phase is over this month.
+    /// Its time is over this month.
     Over,
     /// Nothing of its types lies where it looks.
     Items,
@@ -173,35 +184,34 @@ impl Case<'_> {
         }
     }
 
-    /// Types still to be handled in `phase`.
-    fn to_come(&self, phase: Chapter, item: Item) -> bool {
-        let stage = &self.view.stage;
-        stage.chapter() != phase || stage.item().is_none_or(|now| item >= now)
+    /// Whether this store's owner may still act at that moment of the month.
+    fn to_come(&self, moment: Moment) -> bool {
+        let had = match &self.view.stage {
+            Stage::Stocking(now) => now.done.contains(&self.seat),
+            Stage::Selling(now) => now.done.contains(&self.seat),
+            Stage::Effect(now) => now.done.contains(&self.before.store),
+            _ => false,
+        };
+        let now = Moment::of(&self.view.stage);
+        now < moment || (now == moment && !had)
     }
 
-    /// What lies in it of each type still to be sold.
-    fn held(&self) -> impl Iterator<Item = u32> + Clone + '_ {
-        let types = Item::ALL.into_iter().filter(|item| self.to_come(Chapter::Sale, *item));
-        types.map(|item| self.after.held(item))
+    /// What `does` says, unless that moment of the month is over.
+    fn until(&self, moment: Moment, does: impl Fn() -> Does) -> Does {
+        if self.to_come(moment) { does() } else { Does::Nothing(Lack::Over) }
     }
 
-    /// What could be bought into it of each type still to be stocked.
-    fn fits(&self) -> impl Iterator<Item = u32> + Clone + '_ {
-        let types = Item::ALL.into_iter().filter(|item| self.to_come(Chapter::Supply, *item));
-        types.map(|item| self.before.stocking_room(item).min(self.view.docks[item]))
+    /// The types of its shelves whose moment is still to come.
+    fn types(&self, moment: impl Fn(Item) -> Moment) -> impl Iterator<Item = Item> + Clone {
+        let types = self.before.store.card().holds.iter().map(|(item, ..)| *item);
+        let types: Vec<Item> = types.filter(|item| self.to_come(moment(*item))).collect();
+        types.into_iter()
     }
 
-    /// What the rest of the building holds and it has room for.
-    fn movable(&self, from: &Shop) -> u32 {
-        let others = self.building.iter().filter(|shop| shop.store != from.store);
-        let held = |item: Item| others.clone().map(|shop| shop.held(item)).sum::<u32>();
-        Item::ALL.into_iter().map(|item| from.room(item).min(held(item))).sum()
-    }
-
-    /// Nothing fits: because it is full, or because the docks have nothing for it.
-    fn no_fit(&self) -> Lack {
-        let room: u32 = Item::ALL.into_iter().map(|item| self.before.stocking_room(item)).sum();
-        if room == 0 { Lack::Room } else { Lack::Cubes }
+    /// What the other stores of the building hold.
+    fn elsewhere(&self, item: Item) -> u32 {
+        let others = self.building.iter().filter(|shop| shop.store != self.before.store);
+        others.map(|shop| shop.held(item)).sum()
     }
 
     fn building(&self, rule: BuildingModifier) -> Does {
@@ -230,110 +240,13 @@ impl Case<'_> {
             AdvertisementModifier::LateCard if self.view.players[self.seat].played_late => {
                 Does::Nothing(Lack::Used)
             }
-            AdvertisementModifier::DrawDiscard(_)
-            | AdvertisementModifier::ExtraCard(_)
-            | AdvertisementModifier::LateCard => Does::Stands,
-        }
-    }
-
-    fn supply(&self, rule: SupplyModifier) -> Does {
-        let (view, shop) = (self.view, &self.before);
-        match rule {
-            SupplyModifier::Cost(delta) => {
-                some(self.fits().sum(), self.no_fit(), |items| Does::Saves { items, each: -delta })
+            AdvertisementModifier::LateCard => {
+                self.until(Moment::window(Window::BeforeSale), || Does::Stands)
             }
-            SupplyModifier::BulkCost(need, delta) => {
-                let rooms = |item| stocking_room(&self.building, item).min(view.docks[item]);
-                let types = Item::ALL.into_iter().filter(|i| self.to_come(Chapter::Supply, *i));
-                let have = types.clone().map(rooms).max().unwrap_or(0);
-                let items: u32 = types.map(rooms).filter(|fits| *fits >= need).sum();
-                some(items, Lack::Few { have, need }, |items| Does::Saves { items, each: -delta })
+            AdvertisementModifier::DrawDiscard(_) => {
+                self.until(Moment::window(Window::BeforeAdvertisement), || Does::Stands)
             }
-            SupplyModifier::StockPoints(per, points) => match every(self.fits(), per, points) {
-                Does::Nothing(Lack::Items) => Does::Nothing(self.no_fit()),
-                does => does,
-            },
-            SupplyModifier::ToBottomShelf | SupplyModifier::NoStocking => Does::Stands,
-            SupplyModifier::Produce(item, most, pay) => {
-                some(most.min(view.bank[item]), Lack::Cubes, |items| Does::Pays {
-                    items,
-                    money: items * pay,
-                })
-            }
-            SupplyModifier::FreeItems(free, most) => {
-                let from = if matches!(free, Free::Catering) { &view.bank } else { &view.docks };
-                let taken = |item| most.min(shop.room(item)).min(from[item]);
-                let types = Item::ALL.into_iter().filter(|i| self.to_come(Chapter::Supply, *i));
-                some(types.map(taken).sum(), self.no_fit(), Does::Takes)
-            }
-            SupplyModifier::CubesOrPoints(_, _, points) => Does::Points { items: 0, points },
-            SupplyModifier::TransferIn => some(self.movable(shop), Lack::Items, Does::Takes),
-        }
-    }
-
-    fn sale(&self, rule: SaleModifier) -> Does {
-        let (view, shop) = (self.view, &self.after);
-        let earns = |items, each| some(items, Lack::Items, |items| Does::Earns { items, each });
-        match rule {
-            SaleModifier::Earns(delta) => earns(self.held().sum(), delta),
-            SaleModifier::EarnsIfFirst(delta) => {
-                let beaten = view.stage.item().is_some_and(|item| shop.held(item) > 0)
-                    && view.floor.sellers.iter().any(|seller| *seller != self.seat);
-                if beaten { Does::Nothing(Lack::NotFirst) } else { earns(self.held().sum(), delta) }
-            }
-            SaleModifier::EarnsEverywhere(item, delta) => {
-                earns(self.building.iter().map(|shop| shop.held(item)).sum(), delta)
-            }
-            SaleModifier::PointsInsteadOfMoney(_) => {
-                let each = |item| instead_of_money(shop.store, item).unwrap_or(0);
-                let points = Item::ALL.into_iter().map(|item| shop.held(item) * each(item)).sum();
-                some(points, Lack::Items, |points| Does::Points {
-                    items: shop.items().total(),
-                    points,
-                })
-            }
-            SaleModifier::Swap(per, points) | SaleModifier::SalePoints(per, points) => {
-                every(self.held(), per, points)
-            }
-            SaleModifier::BottomShelfPoints(points) => {
-                some(shop.expiring().total(), Lack::Items, |items| Does::Points {
-                    items,
-                    points: items * points,
-                })
-            }
-            SaleModifier::LockedWithoutDock(item) if view.docks[item] == 0 => {
-                Does::Nothing(Lack::Cubes)
-            }
-            SaleModifier::LockedWithoutDock(_) | SaleModifier::ClosesAfterSelling => Does::Stands,
-            SaleModifier::BorrowsBoxes(..) if !view.floor.face_up => Does::Nothing(Lack::FaceDown),
-            SaleModifier::BorrowsBoxes(item, into) => {
-                some(shop.held(item).min(view.floor.boxes[into]), Lack::Items, Does::Boxes)
-            }
-            SaleModifier::PrivateBoxes(boxes) => {
-                let held = |item| self.building.iter().map(|shop| shop.held(item)).sum::<u32>();
-                let open = boxes.iter().filter(|(item, _)| self.to_come(Chapter::Sale, *item));
-                let filled = open.map(|(item, count)| held(*item).min(*count)).sum();
-                some(filled, Lack::Items, Does::Boxes)
-            }
-            SaleModifier::Rescue => some(self.movable(&self.before), Lack::Items, Does::Takes),
-            SaleModifier::BuysSurplus(_) => {
-                let others = view.floor.surplus.iter().filter(|(seat, _)| *seat != self.seat);
-                some(others.map(|(_, lost)| *lost).sum(), Lack::Surplus, Does::Takes)
-            }
-            SaleModifier::TypesSold(need, points) => {
-                let sold = &view.players[self.seat].sold;
-                let held = |item| self.building.iter().any(|shop| shop.held(item) > 0);
-                let counts = |item: &Item| {
-                    sold[*item] || (self.to_come(Chapter::Sale, *item) && held(*item))
-                };
-                let have = Item::ALL.iter().filter(|item| counts(item)).count();
-                let have = u32::try_from(have).expect("five types");
-                if have < need {
-                    Does::Nothing(Lack::Few { have, need })
-                } else {
-                    Does::Points { items: 0, points }
-                }
-            }
+            AdvertisementModifier::ExtraCard(_) => Does::Stands,
         }
     }
 
