@@ -71,7 +71,9 @@ pub fn place() {
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
     let left =
         (at_left + at.width() / 2.0 - own.width() / 2.0).min(width - own.width() - 8.0).max(8.0);
-    let top = (at_top - own.height() - 10.0).max(8.0);
+    // Above the control, or below one that stands at the upper edge: never over it.
+    let above = at_top - own.height() - 10.0;
+    let top = if above >= 8.0 { above } else { at_top + at.height() + 10.0 };
     LAST.set(Some((left, top)));
     let style = toast.style();
     for (property, value) in [("left", left), ("top", top)] {
