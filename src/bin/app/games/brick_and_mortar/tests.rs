@@ -3,7 +3,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 
 use high_street::games::brick_and_mortar::{
-    Action, Event, Position, Prompt, Secret, Setup, Stage, View,
+    Action, Event, Item, Position, Prompt, Secret, Setup, Stage, View,
 };
 use high_street::table::{
     Chair, Dice, Eye, Game, Hue, Imagine, Level, Log, Pending, Seat, Seats, Seed, Sitter,
@@ -186,6 +186,14 @@ fn every_event_has_a_sentence_with_names() {
             }
         });
     }
+}
+
+#[test]
+fn bought_surplus_is_told_with_what_was_paid() {
+    let (seat, from) = (Seat::new(0), Seat::new(1));
+    let event = Event::SurplusBought { seat, from, item: Item::Jewelry, count: 3, price: 7 };
+    let line = drawn(Position::line(&event, &who(2)));
+    assert!(line.ends_with("bought 3 surplus jewelry of Ben for $21."), "{line}");
 }
 
 #[test]

@@ -152,6 +152,14 @@ fn box_dials(
     }
 }
 
+/// The stores that sell, each once, though lots of another may lie between its own.
+fn sellers(chosen: &Delivery) -> Vec<StoreId> {
+    let mut stores: Vec<StoreId> = chosen.sold.iter().map(|lot| lot.store).collect();
+    stores.sort_unstable();
+    stores.dedup();
+    stores
+}
+
 /// Distributors: some items for points instead of money.
 fn swap_dials(
     scene: &Scene<Position>,
@@ -159,11 +167,7 @@ fn swap_dials(
     chosen: &Delivery,
     put: &Callback<Delivery>,
 ) -> Html {
-    let mut stores: Vec<StoreId> = chosen.sold.iter().map(|lot| lot.store).collect();
-    // A store is here twice with lots of another between them.
-    stores.sort_unstable();
-    stores.dedup();
-    let swappable = stores
+    let swappable = sellers(chosen)
         .into_iter()
         .map(|store| (store, terms.swap_limit(chosen, store)))
         .filter(|(_, most)| *most > 0);
@@ -184,4 +188,19 @@ fn swap_dials(
             }
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use high_street::games::brick_and_mortar::{Delivery, Item, Lot, StoreId};
+
+    #[test]
+    fn a_store_that_sells_from_two_shelves_has_one_dial() {
+        let lot = |name, shelf| {
+            let store = StoreId::named(name).unwrap();
+            Lot { store, item: Item::Food, shelf, count: 1 }
+        };
+        let sold = vec![lot("Food Distributor", 0), lot("Bakery", 0), lot("Food Distributor", 1)];
+        assert_eq!(super::sellers(&Delivery { sold, ..Delivery::default() }).len(), 2);
+    }
 }
