@@ -95,7 +95,7 @@ fn look() -> Vec<Lying> {
     // A ghost still on its way lies nowhere.
     all("[data-at]:not(.travel *)")
         .filter_map(|element| {
-            let rect = element.get_bounding_client_rect();
+            let rect = seen_at(&element);
             Some(Lying {
                 piece: element.get_attribute("data-piece").unwrap_or_default(),
                 at: element.get_attribute("data-at")?,
@@ -105,6 +105,23 @@ fn look() -> Vec<Lying> {
             })
         })
         .collect()
+}
+
+/// Where an element is seen; nowhere, if what it lies in has scrolled it away. Nothing flies from or
+/// to there: its ghost would pass over the bar.
+fn seen_at(element: &Element) -> DomRect {
+    let rect = element.get_bounding_client_rect();
+    let frame = element.closest(".board, .tray").ok().flatten();
+    let frame = frame.map(|frame| frame.get_bounding_client_rect());
+    let middle = rect.top() + rect.height() / 2.0;
+    match frame {
+        Some(frame) if middle < frame.top() || middle > frame.bottom() => nowhere(),
+        _ => rect,
+    }
+}
+
+fn nowhere() -> DomRect {
+    DomRect::new().expect("a rectangle of no size")
 }
 
 fn all(selector: &str) -> impl Iterator<Item = Element> {
@@ -165,18 +182,18 @@ fn between_piles(piece: &str, before: &[Lying], now: &[Lying]) -> Vec<Flight> {
         gained.extend((was..is).map(|index| spot(&new, index - was, is - was)));
     }
     let mut lost = lost.into_iter();
-    let from_home = home.as_ref().map(Element::get_bounding_client_rect);
+    let from_home = home.as_ref().map(seen_at);
     let mut flights: Vec<Flight> = gained
         .into_iter()
         .filter_map(|(ghost, target)| {
             let from = lost.next().or_else(|| from_home.clone())?;
-            let to = ghost.get_bounding_client_rect();
+            let to = seen_at(&ghost);
             Some(Flight { ghost, from, to, target })
         })
         .collect();
     if let Some(home) = home {
         flights.extend(lost.map(|from| Flight {
-            to: home.get_bounding_client_rect(),
+            to: seen_at(&home),
             ghost: home.clone(),
             from,
             target: None,

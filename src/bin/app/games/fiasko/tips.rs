@@ -59,8 +59,8 @@ const FIRST_STREAK: Tip = Tip {
 const BLIND: Tip = Tip {
     key: "fiasko-blind",
     title: "No need to look every time",
-    text: "Draw without looking takes one press and shows nothing. To check the hand, press and \
-           hold the chip, or raise the shutter to score.",
+    text: "Draw without looking takes one press and shows nothing. To check the hand, press \
+           “hold to peek” and keep it pressed; to score, raise the shutter.",
 };
 
 const FIASKO: Tip = Tip {

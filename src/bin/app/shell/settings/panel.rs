@@ -49,7 +49,7 @@ pub fn SettingsPanel() -> Html {
                 on={now.confirm} change={set!(confirm)} />
             <Switch label="Tap to peek" hint="A tap shows your own things for five seconds, instead of holding."
                 on={now.tap_to_peek} change={set!(tap_to_peek)} />
-            <Switch label="First steps" hint="Short tips at the table, each shown once."
+            <Switch label="First steps" hint="Short tips at the table, each until it is closed."
                 on={now.tips} change={set!(tips)} />
             <TipsAgain />
         </div>
@@ -89,7 +89,7 @@ fn TipsAgain() -> Html {
         <div class="row wrap">
             <button type="button" class="btn" {onclick}>{ "Show all tips again" }</button>
             <span role="status">
-                if *done { { "Done. Each will be shown once more." } }
+                if *done { { "Done. Each is shown again until it is closed." } }
             </span>
         </div>
     }

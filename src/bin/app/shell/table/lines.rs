@@ -80,7 +80,7 @@ impl<G: Face> Play<G> {
         let more = missed.len().saturating_sub(DIGEST);
         html! {
             <details class="digest">
-                <summary>{ format!("Since {} last looked: {}", self.who.name(seat), missed.len()) }</summary>
+                <summary>{ format!("Since {} last looked: {} lines", self.who.name(seat), missed.len()) }</summary>
                 <ol class="loglist">
                     { for missed[more..].iter().map(|one| line::<G>(one, &self.who)) }
                 </ol>

@@ -2,7 +2,7 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{PointerEvent, VisibilityState};
+use web_sys::{Element, KeyboardEvent, PointerEvent, VisibilityState};
 use yew::html::Scope;
 
 use super::{Msg, Table};
@@ -41,7 +41,22 @@ pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
             }
         })
     };
+    // A refusal has said its word when the next thing is tried.
+    let on = |event: &'static str| {
+        let link = link.clone();
+        let first = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&document(), event, first, move |event| {
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let toast = target.and_then(|target| target.closest(".toast").ok().flatten());
+            let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+            if toast.is_none() && !matches!(key.as_deref(), Some("Tab" | "Escape" | "Shift")) {
+                link.send_message(Msg::CloseToast);
+            }
+        })
+    };
     vec![
+        on("pointerdown"),
+        on("keydown"),
         second_finger,
         hidden,
         away(&window(), "pagehide"),

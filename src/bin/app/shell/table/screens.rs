@@ -11,8 +11,12 @@ use crate::face::{Face, Role, Scene, Status};
 use crate::parts::{Bar, chip, icon};
 use crate::shell::result::GameResult;
 
-/// After a change of screen the heading takes the focus: it names the person, never a card.
+/// After a change of screen the heading takes the focus: it names the person, never a card. What
+/// happens now stands at the top of the board, wherever the last person had scrolled it.
 pub fn focus_heading() {
+    if let Ok(Some(board)) = gloo::utils::document().query_selector(".board") {
+        board.set_scroll_top(0);
+    }
     let heading = gloo::utils::document().query_selector("[data-heading]").ok().flatten();
     if let Some(heading) = heading.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = heading.focus();

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::play::Play;
 use super::{Msg, Table};
-use crate::face::Face;
+use crate::face::{Blind, Face};
 use crate::parts::{chip, icon};
 
 impl<G: Face> Play<G> {
@@ -99,11 +99,12 @@ impl<G: Face> Play<G> {
     fn draw_blind(&self, ctx: &Context<Table<G>>, next: Seat) -> Html {
         let side = if self.desk.steps().is_multiple_of(2) { "left" } else { "right" };
         let blind = <G as Face>::blind(&self.view, next);
-        let offered =
-            blind.into_iter().filter(|blind| self.desk.may_act_blind(next, &blind.action));
+        let may = |blind: &Blind<G::Action>| self.desk.may_act_blind(next, &blind.action);
+        let offered: Vec<_> = blind.into_iter().filter(may).collect();
+        let class = if offered.len() > 1 { "blind blind--many" } else { "blind" };
         html! {
-            <div class="blind" data-side={side}>
-                { for offered.map(|blind| {
+            <div {class} data-side={side}>
+                { for offered.into_iter().map(|blind| {
                     let action = blind.action;
                     let press = ctx.link().callback(move |_: MouseEvent| Msg::Act(next, action.clone()));
                     html! {
