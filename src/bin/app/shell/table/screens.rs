@@ -75,8 +75,9 @@ impl<G: Face> Play<G> {
     /// Who is to act, for the strip.
     fn now(&self) -> Vec<Seat> {
         match self.desk.pending() {
-            Pending::Seats(seats) => seats,
-            Pending::Over(_) => Vec::new(),
+            // All choices are in, though the table still shows the moment before the last one.
+            Pending::Seats(seats) if self.screen != Screen::Reveal => seats,
+            Pending::Seats(_) | Pending::Over(_) => Vec::new(),
         }
     }
 
