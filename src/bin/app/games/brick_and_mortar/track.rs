@@ -30,7 +30,8 @@ pub fn Track(TrackProps { view, who }: &TrackProps) -> Html {
     let x = |points: u32| EDGE + points * (WIDTH - 2 * EDGE) / end.max(1);
     let places: Vec<u32> = view.order.iter().map(|seat| x(view.players[*seat].points)).collect();
     let storeys = storeys(&places);
-    let rail = 24 + LIFT * storeys.iter().max().copied().unwrap_or(0);
+    let top = storeys.iter().max().copied().unwrap_or(0);
+    let rail = 24 + LIFT * top;
     html! {
         <section class="panel bm-track" aria-label="Point track">
             <div class="panel__head">
@@ -47,7 +48,7 @@ pub fn Track(TrackProps { view, who }: &TrackProps) -> Html {
                 }
                 <path class="bm-track__goal" d={format!("M{} {}v32", x(marker), rail - 16)} />
                 // The upper ones first, so that the lower ones cover their edges and not their letters.
-                for storey in (0..storeys.len() as u32).rev() {
+                for storey in (0..=top).rev() {
                     for (index, seat) in view.order.iter().enumerate().filter(|(index, _)| storeys[*index] == storey) {
                         { marker_of(who, *seat, places[index], rail - LIFT * storey) }
                     }
@@ -71,11 +72,14 @@ pub fn Track(TrackProps { view, who }: &TrackProps) -> Html {
 fn storeys(places: &[u32]) -> Vec<u32> {
     let mut taken: Vec<u32> = Vec::new();
     for (index, place) in places.iter().enumerate() {
-        let free = |storey: &u32| {
-            let before = places[..index].iter().zip(&taken);
-            before.filter(|(_, at)| *at == storey).all(|(other, _)| other.abs_diff(*place) >= NEAR)
+        let near = |storey: u32| {
+            let mut before = places[..index].iter().zip(&taken);
+            before.any(|(other, at)| *at == storey && other.abs_diff(*place) < NEAR)
         };
-        let lowest = (0..).find(free).expect("there are as many storeys as it takes");
+        let mut lowest = 0;
+        while near(lowest) {
+            lowest += 1;
+        }
         taken.push(lowest);
     }
     taken

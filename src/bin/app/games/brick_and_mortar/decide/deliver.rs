@@ -130,16 +130,16 @@ fn lot_dials(
         0 => (String::new(), life),
         _ => (format!("{worth}, {life}"), String::new()),
     };
-    let lost = terms.quantity - terms.sold;
+    let surplus = terms.quantity - terms.sold;
     html! {
         <div key={lot_label(&lot)} class="bm-lot">
             if terms.sold > 0 {
                 <Dial small=true label={format!("Sell: {}", lot_label(&lot))} note={sell_note} value={count_of(&chosen.sold, &lot)}
                     least=0 most={lot.count.min(terms.sold)} change={sell} refuse={scene.refuse.clone()} />
             }
-            if lost > 0 {
+            if surplus > 0 {
                 <Dial small=true label={format!("Surplus: {}", lot_label(&lot))} note={lose_note} value={count_of(&chosen.surplus, &lot)}
-                    least=0 most={lot.count.min(lost)} change={lose} refuse={scene.refuse.clone()} />
+                    least=0 most={lot.count.min(surplus)} change={lose} refuse={scene.refuse.clone()} />
             }
         </div>
     }
