@@ -94,8 +94,13 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
         Prompt::Advertise { least, most } => {
             let rooms = Count::from_fn(|item| view.rooms(item)[seat]);
             let shelves = Count::from_fn(|item| view.sellable(item)[seat]);
+            let allowed = if least == most {
+                format!("Exactly {}", words::cards(*most))
+            } else {
+                format!("{least} to {}", words::cards(*most))
+            };
             vec![
-                format!("{least} to {most} cards, each as supply or as demand."),
+                format!("{allowed}, each as supply or as demand."),
                 format!(
                     "To sell: {}. Free places: {}.",
                     words::goods(&shelves),

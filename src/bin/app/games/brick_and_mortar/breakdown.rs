@@ -72,7 +72,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
     let minus = |points: u32| if points == 0 { "0".to_owned() } else { format!("−{points}") };
     html! {
         <>
-        <table class="sheet">
+        <table class="sheet bm-count">
             <thead>
                 <tr>
                     <th scope="col">{ "Count" }</th>
@@ -91,10 +91,10 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
             </tbody>
             <tfoot>{ line("Total", &|row| row.total.to_string()) }</tfoot>
         </table>
-        <table class="sheet bm-count__rest" aria-label="What does not count">
+        <table class="sheet bm-count bm-count__rest" aria-label="What does not count">
             <tbody>
                 { line("Money left", &|row| format!("${}", row.money)) }
-                { line("Stores open", &|row| row.stores.iter().map(|gain| format!("{} {}", gain.store, gain.points)).collect::<Vec<_>>().join(", ")) }
+                { line("Stores open", &|row| row.stores.iter().map(|gain| format!("{} ({})", gain.store, gain.points)).collect::<Vec<_>>().join(", ")) }
             </tbody>
         </table>
         </>
@@ -108,11 +108,11 @@ fn purses(who: &Who, revealed: &Revealed) -> Html {
         .iter()
         .map(|month| month.map(|_, money| i32::try_from(*money).unwrap_or(i32::MAX)))
         .collect();
-    let labels =
-        (1..).take(rounds.len()).map(|month| words::month(month).to_owned()).collect::<Vec<_>>();
+    let short = |month| words::month(month).chars().take(3).collect::<String>();
+    let labels = (1..).take(rounds.len()).map(short).collect::<Vec<_>>();
     html! {
         if rounds.len() > 1 {
-            <h3>{ "Money at the end of each month" }</h3>
+            <h3 class="bm-purses__head">{ "Money at the end of each month" }</h3>
             <div class="bm-purses"><Chart chairs={who.0.clone()} rounds={Rc::new(rounds)} labels={Rc::new(labels)} caption="Money at the end of each month" /></div>
         }
     }

@@ -64,11 +64,10 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
                     _ => "There is a box for every item.".to_owned(),
                 },
             ),
-            SellingStep::Deliver { quantity, price } => (
-                selling.seat,
-                format!("deliver {quantity} {} at ${price}: choose which.", selling.item),
-                format!("{} boxes are free.", view.floor.boxes[selling.item]),
-            ),
+            SellingStep::Deliver { .. } => {
+                let (text, hint) = delivery(view);
+                (selling.seat, text, hint)
+            }
         },
         Stage::Investing { seat, .. } => (
             *seat,
@@ -103,6 +102,25 @@ fn sealing(who: &Who, role: Role, what: Secret, asked: &[Seat], sealed: &[Seat])
         }
         None => Status { seat: None, text: "All choices are in.".to_owned(), hint: String::new() },
     }
+}
+
+/// What is left to decide of an offer: how much of it sells is settled by then.
+fn delivery(view: &View) -> (String, String) {
+    let Some(Prompt::Deliver { terms, .. }) = &view.prompt else {
+        return ("deliver: choose which items.".to_owned(), String::new());
+    };
+    let (sold, item, price) = (terms.sold, terms.item, terms.price);
+    let hint = match terms.quantity - sold {
+        0 => "There is a box for each.".to_owned(),
+        lost if sold == 0 => {
+            return (
+                format!("{lost} {item} found no box. Choose which are lost."),
+                "No box is free.".to_owned(),
+            );
+        }
+        lost => format!("{lost} more found no box."),
+    };
+    (format!("deliver {sold} {item} at ${price}: choose which."), hint)
 }
 
 fn effect_words(view: &View, effect: &Effect) -> String {

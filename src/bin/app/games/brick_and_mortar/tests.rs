@@ -221,6 +221,55 @@ fn competition_is_told_to_those_who_seal_and_not_once_a_type_is_done() {
     assert!(sealed > 50 && done > 10, "{sealed} sealed, {done} done");
 }
 
+#[test]
+fn a_delivery_speaks_of_what_sells_and_of_what_is_lost() {
+    let (mut sold, mut lost) = (0, 0);
+    let who = who(4);
+    for seed in 500..700 {
+        walk(&Setup::draft(4), seed, |position, _, _| {
+            let view = position.view(Eye::Public);
+            let Some(Prompt::Deliver { seat, terms }) = &view.prompt else { return };
+            let role = Role::Decide(*seat);
+            let text = Position::status(&view, &who, role).text;
+            let counter = drawn(Position::own(scene(&view, &who, role)));
+            if terms.sold == 0 {
+                assert!(text.ends_with("found no box. Choose which are lost."), "{text}");
+                assert!(counter.contains(&format!("Lose {} {}", terms.quantity, terms.item)));
+                assert!(!counter.contains("Sell: "), "nothing can be sold");
+                lost += 1;
+            } else {
+                let words = format!("deliver {} {} at", terms.sold, terms.item);
+                assert!(text.contains(&words), "{text}");
+                sold += 1;
+            }
+        });
+    }
+    assert!(sold > 0 && lost > 0, "{sold} sold, {lost} lost");
+}
+
+#[test]
+fn whoever_cannot_pay_the_least_bid_is_told_so_and_nothing_else() {
+    let mut seen = 0;
+    let who = who(4);
+    for seed in 600..620 {
+        walk(&Setup::preset(4), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let view = position.view(Eye::Seat(pending[0]));
+            let Some(Prompt::Auction { own: Some(limit), least, .. }) = &view.prompt else {
+                return;
+            };
+            if limit.most >= *least {
+                return;
+            }
+            let text = drawn(Position::own(scene(&view, &who, Role::Decide(pending[0]))));
+            assert!(text.contains("could be paid, all Debt Tokens included."), "{text}");
+            assert!(!text.contains("short: takes"), "{text}");
+            seen += 1;
+        });
+    }
+    assert!(seen > 0, "somebody was too poor");
+}
+
 /// Only what everybody knows is offered where nobody has looked.
 #[test]
 fn blind_presses_are_raises_of_an_open_auction() {

@@ -17,14 +17,11 @@ pub fn Bid(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     let bid = use_draft(&scene.drafts, *seat, prompt, "bid", || least);
     let Prompt::Auction { store, own, .. } = prompt else { return html! {} };
     let most = own.as_ref().map_or(least + OPEN_END, |limit| limit.most);
-    let primary = if most < least {
-        Press::blocked(
-            format!("Bid ${least}"),
-            "ph-auction",
-            format!("${most} could be paid, all Debt Tokens included."),
-        )
-    } else {
-        Press::new(format!("Bid ${}", *bid), "ph-auction", Action::Raise(*bid))
+    let too_dear =
+        (most < least).then(|| format!("${most} could be paid, all Debt Tokens included."));
+    let primary = match &too_dear {
+        Some(why) => Press::blocked(format!("Bid ${least}"), "ph-auction", why.clone()),
+        None => Press::new(format!("Bid ${}", *bid), "ph-auction", Action::Raise(*bid)),
     };
     let drop = Press::new("Drop out", "i-x", Action::Drop);
     let more = |step: u32| {
@@ -36,7 +33,9 @@ pub fn Bid(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     let choices = Choices {
         primary,
         more: vec![drop],
-        why: "Whoever drops out is out of this auction only.".to_owned(),
+        why: too_dear
+            .clone()
+            .unwrap_or_else(|| "Whoever drops out is out of this auction only.".to_owned()),
     };
     html! {
         <Counter scene={scene.clone()} seat={*seat} {choices}>
@@ -44,7 +43,7 @@ pub fn Bid(AskProps { scene, seat, prompt }: &AskProps) -> Html {
                 <Dial label={format!("Bid for {store}, at least ${least}")} value={*bid} {least} most={most.max(least)} money=true
                     change={set(&bid)} refuse={scene.refuse.clone()} />
                 <div class="quick" data-quick="">{ more(1) }{ more(2) }{ more(5) }</div>
-                if let Some(limit) = own { <p class="dial__sum">{ leaves(limit, *bid) }</p> }
+                if let Some(limit) = own { <p class="dial__sum">{ too_dear.unwrap_or_else(|| leaves(limit, *bid)) }</p> }
             </div>
         </Counter>
     }

@@ -51,6 +51,9 @@ pub fn Deliver(AskProps { scene, seat, prompt }: &AskProps) -> Html {
 
 fn heading(terms: &DeliveryTerms) -> String {
     let surplus = terms.quantity - terms.sold;
+    if terms.sold == 0 {
+        return format!("{surplus} {} found no box", terms.item);
+    }
     let lost = if surplus > 0 { format!(", {surplus} surplus") } else { String::new() };
     format!("Deliver {} {} at ${}{lost}", terms.sold, terms.item, terms.price)
 }
@@ -58,11 +61,21 @@ fn heading(terms: &DeliveryTerms) -> String {
 fn choices(scene: &Scene<Position>, terms: &DeliveryTerms, chosen: &Delivery) -> Choices {
     let bill = scene.view.delivery_preview(terms, chosen).unwrap_or_default();
     let (sold, surplus) = (total(&chosen.sold), total(&chosen.surplus));
-    let label = format!(
-        "Deliver {sold} for ${}{}",
-        bill.money,
-        words::and_points(words::gained(&bill.points))
-    );
+    let (label, why) = if terms.sold == 0 {
+        (
+            format!("Lose {} {}", terms.quantity, terms.item),
+            "What finds no box is surplus and lost.",
+        )
+    } else {
+        (
+            format!(
+                "Deliver {sold} for ${}{}",
+                bill.money,
+                words::and_points(words::gained(&bill.points))
+            ),
+            "The suggestion sells the oldest items first and fills Centers first.",
+        )
+    };
     let primary = if sold != terms.sold {
         Press::blocked(
             label,
@@ -78,7 +91,7 @@ fn choices(scene: &Scene<Position>, terms: &DeliveryTerms, chosen: &Delivery) ->
     } else {
         Press::new(label, "ph-sale", Action::Deliver(chosen.clone()))
     };
-    Choices::only(primary, "The suggestion sells the oldest items first and fills Centers first.")
+    Choices::only(primary, why)
 }
 
 fn lot_dials(
@@ -95,7 +108,7 @@ fn lot_dials(
     };
     let life = match offer.life {
         0 => "expires this month".to_owned(),
-        more => format!("keeps {more} more"),
+        more => format!("keeps {} more {}", more, if more == 1 { "month" } else { "months" }),
     };
     let sell = {
         let chosen = chosen.clone();
@@ -112,13 +125,21 @@ fn lot_dials(
             ..chosen.clone()
         })
     };
+    // The life of the items is said once.
+    let (sell_note, lose_note) = match terms.sold {
+        0 => (String::new(), life),
+        _ => (format!("{worth}, {life}"), String::new()),
+    };
+    let surplus = terms.quantity - terms.sold;
     html! {
         <div key={lot_label(&lot)} class="bm-lot">
-            <Dial small=true label={format!("Sell: {}", lot_label(&lot))} note={format!("{worth}, {life}")} value={count_of(&chosen.sold, &lot)}
-                least=0 most={lot.count} change={sell} refuse={scene.refuse.clone()} />
-            if terms.quantity > terms.sold {
-                <Dial small=true label={format!("Surplus: {}", lot_label(&lot))} value={count_of(&chosen.surplus, &lot)} least=0 most={lot.count}
-                    change={lose} refuse={scene.refuse.clone()} />
+            if terms.sold > 0 {
+                <Dial small=true label={format!("Sell: {}", lot_label(&lot))} note={sell_note} value={count_of(&chosen.sold, &lot)}
+                    least=0 most={lot.count.min(terms.sold)} change={sell} refuse={scene.refuse.clone()} />
+            }
+            if surplus > 0 {
+                <Dial small=true label={format!("Surplus: {}", lot_label(&lot))} note={lose_note} value={count_of(&chosen.surplus, &lot)}
+                    least=0 most={lot.count.min(surplus)} change={lose} refuse={scene.refuse.clone()} />
             }
         </div>
     }

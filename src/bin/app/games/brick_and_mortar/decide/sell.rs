@@ -2,12 +2,14 @@
 use high_street::games::brick_and_mortar::{
     Action, Bill, Delivery, DeliveryTerms, DialPreview, Lot, Prompt, SaleLimit,
 };
+use high_street::table::Seats;
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
 use super::super::dial::Dial;
 use super::super::words;
 use super::{AskProps, CHANGE, sealed, set};
+use crate::face::Who;
 use crate::parts::use_draft;
 
 /// "2 × $6 = $12 from Food Bank ($1 more by …)", line by line.
@@ -79,7 +81,7 @@ pub fn SaleDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         Some(Action::DialSale { quantity, price }) => (*quantity, *price),
         _ => (most, max_price),
     });
-    let Prompt::DialSale { item, limit, .. } = prompt else { return html! {} };
+    let Prompt::DialSale { item, limit, have, .. } = prompt else { return html! {} };
     let (quantity, price) = *offer;
     let label = if quantity == 0 {
         format!("Seal: sell no {item}")
@@ -97,12 +99,24 @@ pub fn SaleDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
                 <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true
                     change={set(&offer).reform(move |price| (quantity, price))} refuse={scene.refuse.clone()} />
             </div>
+            <p class="dial__sum">{ crowd(&scene.who, limit.boxes, have) }</p>
             if let Some(preview) = &preview {
                 <p class="dial__sum">{ stakes(preview) }</p>
                 { bill_lines(&preview.first) }
             }
         </Counter>
     }
+}
+
+/// "2 wanted, 5 for sale: Olive 3, Ben 2.": what decides the dial, where the table is out of sight.
+fn crowd(who: &Who, wanted: u32, have: &Seats<u32>) -> String {
+    let sellers: Vec<String> = have
+        .iter()
+        .filter(|(_, count)| **count > 0)
+        .map(|(seat, count)| format!("{} {count}", who.name(seat)))
+        .collect();
+    let all: u32 = have.values().sum();
+    format!("{wanted} wanted, {all} for sale: {}.", sellers.join(", "))
 }
 
 /// What a dial would bring, and what it risks.
