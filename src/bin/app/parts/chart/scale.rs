@@ -47,7 +47,7 @@ pub fn named(count: usize, most: usize) -> Vec<usize> {
     let mut named: Vec<usize> = (0..=last).step_by(step).collect();
     if let Some(end) = named.last_mut().filter(|end| **end != last) {
         // Too close to the end to stand beside it: it makes room.
-        if (last - *end) * 2 < step {
+        if (last - *end) * 2 <= step {
             *end = last;
         } else {
             named.push(last);
