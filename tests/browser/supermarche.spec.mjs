@@ -42,6 +42,8 @@ test("a lost shop is told at once", async ({ page }) => {
   await expect(page.locator(".bands .is-now")).toContainText("Shutters down");
   await expect(page.locator(".result__head")).toContainText("Shutters down");
   await expect(page.locator(".place")).toContainText(/bankrupt with −\$\d/);
+  await expect(page.locator(".sm-end__fatal")).toContainText(/(walks out|had to leave|Thrown out).*That left −\$\d/s);
+  await look(page, "lost-desktop-light");
 });
 
 /** Presses Tab until something with that name has the focus. */
@@ -282,6 +284,9 @@ for (const [width, height] of [[360, 640], [640, 360], [1024, 768]]) {
       await noSidewaysScroll(page);
       await step(page);
     }
+    await page.goto("/#/rules/supermarche");
+    await expect(page.locator(".sm-fig").first()).toBeVisible();
+    await noSidewaysScroll(page);
   });
 }
 
