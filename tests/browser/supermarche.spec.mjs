@@ -42,6 +42,8 @@ test("a lost shop is told at once", async ({ page }) => {
   await expect(page.locator(".bands .is-now")).toContainText("Shutters down");
   await expect(page.locator(".result__head")).toContainText("Shutters down");
   await expect(page.locator(".place")).toContainText(/bankrupt with −\$\d/);
+  await expect(page.locator(".sm-end__fatal")).toContainText(/(walks out|had to leave|Thrown out).*That left −\$\d/s);
+  await look(page, "lost-desktop-light");
 });
 
 /** Presses Tab until something with that name has the focus. */
@@ -203,6 +205,19 @@ test("a hint has a reason, and the game is told with its hints, its store and it
   await expect(page.locator(".past").last()).toContainText("with 1 hint");
 });
 
+test("a hint leaves item and coupon in sight, with tips on", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(SIZES.desktop);
+  await openShop(page, { start: "Easy", deal: 12, settings: { tips: true } });
+  const readings = page.locator(".numbers ~ .choice");
+  for (let steps = 0; steps < 120 && !(await readings.count()); steps += 1) await step(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".sm-note--hint")).toBeVisible({ timeout: 30_000 });
+  await expect(readings.last()).toBeInViewport({ ratio: 0.95 });
+  await expect(page.locator(".sm-note--hint")).toBeInViewport({ ratio: 0.95 });
+  await look(page, "hint-resolve-desktop-light");
+});
+
 test("where copying is refused the text is selected", async ({ page }) => {
   test.setTimeout(240_000);
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -282,6 +297,9 @@ for (const [width, height] of [[360, 640], [640, 360], [1024, 768]]) {
       await noSidewaysScroll(page);
       await step(page);
     }
+    await page.goto("/#/rules/supermarche");
+    await expect(page.locator(".sm-fig").first()).toBeVisible();
+    await noSidewaysScroll(page);
   });
 }
 

@@ -6,14 +6,17 @@ use serde::{Deserialize, Serialize};
 use super::super::customers::CustomerId;
 use super::super::foods::Food;
 
-/// A number with one decimal: expected wishes, dollars, percent.
+/// A number with one decimal at most: expected wishes, dollars, percent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tenths(pub u32);
 
 impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+        match self.0 % 10 {
+            0 => write!(f, "{}", self.0 / 10),
+            rest => write!(f, "{}.{rest}", self.0 / 10),
+        }
     }
 }
 

@@ -104,6 +104,11 @@ fn a_greyed_coupon_says_why() {
 }
 
 #[test]
+fn a_round_number_has_no_decimal() {
+    assert_eq!([Tenths(180), Tenths(4)].map(|one| one.to_string()), ["18", "0.4"]);
+}
+
+#[test]
 fn a_reason_reads_like_advice() {
     let reason = Reason::Wanted { food: Food::Bakery, wishes: Tenths(34), have: 2 };
     assert_eq!(reason.to_string(), "Expect about 3.4 wishes for Bakery this round; you have 2.");

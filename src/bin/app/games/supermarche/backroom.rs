@@ -54,7 +54,7 @@ fn bins(shop: &Shop, spoiling: u8) -> Html {
         <section class="bins-box" aria-label="Stock room">
             <h3 class="eyebrow">
                 { format!("Stock room {} of {STOCK_ROOM_LIMIT}", shop.stock_room.total()) }
-                if spoiling > 0 { <span class="sm-soon">{ format!("{spoiling} spoil tonight") }</span> }
+                if spoiling > 0 { <span class="sm-soon">{ words::spoiling(spoiling) }</span> }
             </h3>
             <ul class="bins">
                 for expiry in here {

@@ -1,9 +1,10 @@
 //! The end: the outcome in words, the sum, the rounds, the customers, and who was sent away.
-use high_street::games::supermarche::{Breakdown, OUTCOMES, RoundBook, View, Visit, outcome};
+use high_street::games::supermarche::{Breakdown, End, OUTCOMES, RoundBook, View, Visit, outcome};
 use high_street::table::Seats;
 use yew::prelude::*;
 
 use super::look::{Cubes, portrait};
+use super::panel::evening::fatal;
 use super::words;
 
 pub fn totals(view: &View) -> Seats<i32> {
@@ -28,6 +29,7 @@ pub fn breakdown(view: &View) -> Html {
     html! {
         <div class="sm-end">
             { bands(result) }
+            { ending(view, result) }
             { sum(view, result) }
             { rounds(result) }
             { customers("Best customers", &result.best) }
@@ -54,9 +56,22 @@ fn bands(result: &Breakdown) -> Html {
     }
 }
 
+/// The result comes at once, so the roll that closed the shop is seen only here.
+fn ending(view: &View, result: &Breakdown) -> Html {
+    if result.end != End::Bankrupt {
+        return html! {};
+    }
+    html! {
+        <section class="sm-end__fatal">
+            <h3>{ format!("How it ended, in round {}", view.shop.round) }</h3>
+            { fatal(view) }
+            <p>{ format!("That left {} in the till.", words::money(result.money)) }</p>
+        </section>
+    }
+}
+
 fn sum(view: &View, result: &Breakdown) -> Html {
     let lines = [
-        ("Start", view.shop.setup.start.money()),
         ("Takings", result.takings),
         ("Bonuses", result.bonuses),
         ("Refunds", -result.refunds),
@@ -68,7 +83,8 @@ fn sum(view: &View, result: &Breakdown) -> Html {
         <table class="sheet">
             <caption class="sr">{ "Where the money came from and went" }</caption>
             <tbody>
-                for (title, money) in lines {
+                <tr><th scope="row">{ "Start" }</th><td>{ words::money(view.shop.setup.start.money()) }</td></tr>
+                for (title, money) in lines.into_iter().filter(|(_, money)| *money != 0) {
                     <tr key={title}><th scope="row">{ title }</th><td>{ words::change(money) }</td></tr>
                 }
             </tbody>
@@ -128,7 +144,12 @@ fn waste(view: &View, result: &Breakdown) -> Html {
     });
     html! {
         <section>
-            <h3>{ format!("Thrown out: {}", words::cubes(result.wasted.total())) }</h3>
+            <h3>
+                { match result.wasted.total() {
+                    0 => "Nothing was thrown out".to_owned(),
+                    count => format!("Thrown out: {}", words::cubes(count)),
+                } }
+            </h3>
             <div class="sm-end__waste">
                 for (food, &count) in result.wasted.iter().filter(|(_, count)| **count > 0) {
                     <Cubes key={food.name()} {food} {count} label={format!("{count} {}", words::food(food))} />

@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::games::supermarche::{
-    Cart, Customer, CustomerId, Guest, Position, Prompt, Shop, Slot, Status, View, Visit,
+    Cart, Customer, CustomerId, Guest, Position, Prompt, Shop, Slot, Status, Step, View, Visit,
 };
 use yew::prelude::*;
 
@@ -99,8 +99,12 @@ fn face_up(
         pick.is_some().then_some("is-legal"),
         chosen.then_some("is-chosen")
     );
-    let label =
-        format!("{who}: {} items, {} coupons, penalty ${}", card.items, card.coupons, card.penalty);
+    let label = format!(
+        "{who}: {}, {}, penalty ${}",
+        words::items(card.items),
+        words::coupons(card.coupons),
+        card.penalty
+    );
     html! {
         <li key={slot.index()} {class}>
             <div class="cust__top">{ portrait(who) }<h3>{ card.name }</h3></div>
@@ -127,7 +131,7 @@ fn cart(card: &Customer, held: &Cart, slot: Slot, rolled: bool) -> Html {
     let empty = card.items.saturating_sub(held.filled());
     let words = words::foods(held.cubes());
     html! {
-        <div class="cust__cart" role="img" data-at={at.clone()} data-late={rolled.then_some("")} aria-label={format!("Cart: {words}; {empty} of {} spaces free", card.items)}>
+        <div class="cust__cart" role="img" data-at={at.clone()} data-late={rolled.then_some("")} aria-label={format!("Cart: {words}; {} free", words::spaces(empty, card.items))}>
             if let Some(food) = held.initial { <span class="cust__first">{ cube_at(food, at.clone()) }</span> }
             for food in held.items.iter() { { cube_at(*food, at.clone()) } }
             for _ in 0..empty { <i class="slot"></i> }
@@ -136,7 +140,9 @@ fn cart(card: &Customer, held: &Cart, slot: Slot, rolled: bool) -> Html {
 }
 
 fn ranges(shop: &Shop, slot: Slot, card: &Customer) -> Html {
-    let rolled = shop.last_roll.filter(|roll| roll.slot == slot).map(|roll| roll.total());
+    // Only a roll that is still to be read is marked: the next one is nobody’s yet.
+    let waits = matches!(shop.step, Step::Resolve(_));
+    let rolled = shop.last_roll.filter(|roll| waits && roll.slot == slot).map(|roll| roll.total());
     html! {
         <ul class="cust__range" aria-label="Dice ranges">
             for &(from, to, food) in card.ranges {
@@ -159,7 +165,6 @@ fn span(from: u8, to: u8) -> String {
 }
 
 fn terms(shop: &Shop, slot: Slot, card: &Customer) -> Html {
-    use high_street::games::supermarche::Step;
     let left = match shop.step {
         Step::SaleOffer(trip) | Step::Roll(trip) | Step::Resolve(trip) if trip.slot == slot => {
             trip.coupons_left

@@ -41,7 +41,7 @@ fn number(props: &NumbersProps, total: u8) -> Html {
         () if pair => ", by coupon",
         () => "",
     };
-    let next = if fails { ", nothing to buy next time" } else { "" };
+    let next = if fails { ", nothing to buy" } else { "" };
     html! {
         <li key={total} class={classes!(hit.then_some("is-hit"), pair.then_some("is-pair"), fails.then_some("is-fail"))}>
             <svg class="numbers__ways" viewBox="0 0 10 24" preserveAspectRatio="none" aria-hidden="true">

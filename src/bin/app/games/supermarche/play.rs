@@ -9,7 +9,7 @@ use super::backroom::BackRoom;
 use super::board::Board;
 use super::draft::{Deed, Draft, Pick, key, primary, use_draft};
 use super::fill::fill;
-use super::hint::{HintButton, note, use_hint};
+use super::hint::{Hint, HintButton, note, use_hint};
 use super::keys::Key;
 use super::words;
 use crate::face::Scene;
@@ -30,6 +30,11 @@ pub fn Play(PlayProps { scene, seat }: &PlayProps) -> Html {
     let (hint, ask) = use_hint(scene, *seat);
     let now = view.clone();
     use_effect_with(key(view), move |_| bring_into_sight(&now));
+    use_effect_with(matches!(hint, Hint::Said(..)), |said| {
+        if *said {
+            keep_in_sight();
+        }
+    });
     let go = {
         let (scene, draft, pick) = (scene.clone(), draft.clone(), pick.clone());
         Callback::from(move |()| match primary(&scene.view, &draft).1 {
@@ -74,6 +79,25 @@ fn bring_into_sight(view: &View) {
     let top = element.get_bounding_client_rect().top();
     if top < 0.0 || top > height / 2.0 {
         element.scroll_into_view();
+    }
+}
+
+/// A hint pushes the choices down: the last of them stays in sight, and the hint before all.
+fn keep_in_sight() {
+    let find = |what| document().query_selector(what).ok().flatten();
+    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(0.0);
+    let bounds = find(".board").map(|board| board.get_bounding_client_rect());
+    let (top, bottom) =
+        bounds.map_or((0.0, height), |board| (board.top().max(0.0), board.bottom().min(height)));
+    if let Some(choice) = find(".roll > .choice:not(:has(~ .choice))")
+        && choice.get_bounding_client_rect().bottom() > bottom
+    {
+        choice.scroll_into_view_with_bool(false);
+    }
+    let Some(note) = find(".sm-note--hint") else { return };
+    let place = note.get_bounding_client_rect();
+    if place.top() < top || place.bottom() > bottom {
+        note.scroll_into_view();
     }
 }
 

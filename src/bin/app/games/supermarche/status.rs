@@ -65,9 +65,8 @@ fn asked(view: &View, prompt: &Prompt, name: &str) -> (String, String) {
         Prompt::Roll(roll) => (
             format!("{name}: roll for {}’s {} item.", roll.who, words::nth(roll.filled)),
             format!(
-                "{} of {} spaces filled. An empty shelf costs ${}.",
-                roll.filled,
-                roll.filled + roll.spaces,
+                "{} filled. An empty shelf costs ${}.",
+                words::spaces(roll.filled, roll.filled + roll.spaces),
                 roll.at_stake
             ),
         ),
@@ -105,7 +104,11 @@ pub fn facts(view: &View) -> Facts {
     let shop = &view.shop;
     Facts {
         big: words::money(shop.money),
-        big_label: format!("{} dollars", shop.money),
+        big_label: if shop.money == 1 {
+            "1 dollar".to_owned()
+        } else {
+            format!("{} dollars", shop.money)
+        },
         facts: vec![
             (Some("ph-stock"), format!("shelves {}/{STORE_LIMIT}", shop.shelves.total())),
             (

@@ -30,7 +30,7 @@ pub fn Store(StoreProps { view, act, refuse }: &StoreProps) -> Html {
                 <p>
                     <b>{ shop.shelves.total() }</b>{ format!(" of {STORE_LIMIT} places filled") }
                     if let Some(food) = shop.sale { { format!(" · {} on sale", words::food(food)) } }
-                    if spoiling > 0 { <span class="sm-soon">{ format!(" · {spoiling} spoil tonight, $1 each") }</span> }
+                    if spoiling > 0 { <span class="sm-soon">{ format!(" · {}, $1 each", words::spoiling(spoiling)) }</span> }
                 </p>
             </div>
             <ul class="aisles">

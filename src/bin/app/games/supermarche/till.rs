@@ -38,14 +38,13 @@ fn rounds(now: u8) -> Html {
 fn goals(money: i32) -> Html {
     let reached = outcome(money);
     let next = OUTCOMES.iter().find(|row| row.from.is_some_and(|from| from > money));
-    let ahead = match next {
-        Some(row) => format!("{} from ${}", row.title, row.from.unwrap_or(0)),
-        None => reached.title.to_owned(),
-    };
     let filled = money.clamp(0, 6 * BAND);
     html! {
         <div class="till__goals">
-            <span class="eyebrow">{ ahead }</span>
+            <p class="till__rank">
+                <b>{ reached.title }</b>
+                if let Some(row) = next { <span>{ format!("next: {} at ${}", row.title, row.from.unwrap_or(0)) }</span> }
+            </p>
             <svg class="goals" viewBox="0 0 300 14" preserveAspectRatio="none" role="img"
                 aria-label={format!("Money track: ${money}, {}", reached.title)}>
                 <rect class="goals__back" width="300" height="14" />

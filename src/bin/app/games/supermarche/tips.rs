@@ -10,6 +10,7 @@ pub fn tips(view: &View, role: Role) -> Vec<Tip> {
     let failed = view.shop.visits.last().is_some_and(|visit| visit.end == Status::Failed);
     let now = match &view.prompt {
         Some(Prompt::FlipTwo) => Some(FLIP),
+        Some(Prompt::Delivery(_)) if view.shop.round == 1 => Some(FIRST_DELIVERY),
         Some(Prompt::Delivery(_)) => Some(DELIVERY),
         Some(Prompt::Stocking(_)) => Some(STOCKING),
         Some(Prompt::Choose(_)) => Some(CHOOSE),
@@ -34,11 +35,18 @@ const FLIP: Tip = tip(
     "Each round five customers come. Two are turned up before anything is bought, so that part of \
      the demand is known.",
 );
-const DELIVERY: Tip = tip(
+const FIRST_DELIVERY: Tip = tip(
     "supermarche-delivery",
     "Buy for the week",
     "Press plus at the trucks. Food goes to the stock room first. The shelves are full in round 1, \
      so a few cubes for a restock are enough.",
+);
+// The same mark, so that whoever has read one is not told the other.
+const DELIVERY: Tip = tip(
+    "supermarche-delivery",
+    "Buy for the week",
+    "Press plus at the trucks. Food goes to the stock room first. Look at what the shelves lack, \
+     at the customers turned up, and at how long the food keeps.",
 );
 const STOCKING: Tip = tip(
     "supermarche-stocking",

@@ -25,6 +25,37 @@ pub fn chances(count: u8) -> String {
     }
 }
 
+/// "1 spoils tonight", "4 spoil tonight".
+pub fn spoiling(count: u8) -> String {
+    match count {
+        1 => "1 spoils tonight".to_owned(),
+        _ => format!("{count} spoil tonight"),
+    }
+}
+
+/// "1 item", "4 items".
+pub fn items(count: u8) -> String {
+    match count {
+        1 => "1 item".to_owned(),
+        _ => format!("{count} items"),
+    }
+}
+
+/// "1 coupon", "2 coupons", "no coupon".
+pub fn coupons(count: u8) -> String {
+    match count {
+        0 => "no coupon".to_owned(),
+        1 => "1 coupon".to_owned(),
+        _ => format!("{count} coupons"),
+    }
+}
+
+/// "1 of 4 spaces", "0 of 1 space".
+pub fn spaces(count: u8, of: u8) -> String {
+    let word = if of == 1 { "space" } else { "spaces" };
+    format!("{count} of {of} {word}")
+}
+
 /// "3 dairy and 1 frozen"; nothing at all is "nothing".
 pub fn basket(foods: &Foods<u8>) -> String {
     let parts = foods.iter().filter(|&(_, &count)| count > 0);

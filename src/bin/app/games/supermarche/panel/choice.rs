@@ -5,6 +5,8 @@ pub struct Choice {
     pub cubes: Html,
     pub title: String,
     pub notes: Vec<String>,
+    /// What could end the game.
+    pub warning: Option<&'static str>,
     pub price: Option<String>,
     pub chosen: bool,
     /// `None` where nobody decides here.
@@ -19,6 +21,7 @@ pub fn choice(one: Choice) -> Html {
             <span>
                 <b>{ one.title }</b>
                 for note in one.notes { <small>{ note }</small> }
+                if let Some(warning) = one.warning { <small class="choice__warning"><b aria-hidden="true">{ "!" }</b>{ warning }</small> }
             </span>
             if let Some(price) = one.price { <span class="price">{ price }</span> }
         </>

@@ -9,6 +9,9 @@ use super::PanelProps;
 use super::choice::{Choice, choice};
 use super::evening::last_trip;
 
+/// Tenths of a percent.
+const CERTAIN: u32 = 1000;
+
 pub fn flip_two(view: &View) -> Html {
     html! {
         <>
@@ -30,6 +33,7 @@ pub fn callers(props: &PanelProps, callers: &[Caller]) -> Html {
                     cubes: portrait(caller.who),
                     title: caller.who.to_string(),
                     notes: notes(caller),
+                    warning: warning(caller),
                     price: Some(format!("−${}", caller.who.card().penalty)),
                     chosen: only || props.draft.slots.contains(&caller.slot),
                     press: props.pick.clone().map(|pick| {
@@ -46,10 +50,7 @@ pub fn callers(props: &PanelProps, callers: &[Caller]) -> Html {
 
 fn notes(caller: &Caller) -> Vec<String> {
     let card = caller.who.card();
-    let mut notes = vec![format!("{}, likes {}", items(card.items), favourite(card))];
-    if caller.may_bankrupt {
-        notes.push("A failed trip would close the shop.".to_owned());
-    }
+    let mut notes = vec![format!("{}, likes {}", words::items(card.items), favourite(card))];
     if let Some(odds) = &caller.odds {
         let filled = words::percent(odds.completes);
         let best = words::percent(odds.at_best);
@@ -63,11 +64,10 @@ fn notes(caller: &Caller) -> Vec<String> {
     notes
 }
 
-fn items(items: u8) -> String {
-    match items {
-        1 => "1 item".to_owned(),
-        _ => format!("{items} items"),
-    }
+/// Only where the trip can fail at all, as far as this table shows the chances.
+fn warning(caller: &Caller) -> Option<&'static str> {
+    let certain = caller.odds.as_ref().is_some_and(|odds| odds.completes == CERTAIN);
+    (caller.may_bankrupt && !certain).then_some("A failed trip would close the shop.")
 }
 
 /// "bakery (30 of 36)".

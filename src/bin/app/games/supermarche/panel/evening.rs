@@ -5,16 +5,12 @@ use yew::prelude::*;
 use super::super::dice::dice;
 use super::super::look::Cubes;
 use super::super::words;
+use super::accounts::accounts;
 
 /// The customer of this round who left last, with the sum.
 pub fn last_trip(view: &View) -> Html {
     let last = view.shop.visits.last().filter(|visit| visit.round == view.shop.round);
     let Some(visit) = last else { return html! {} };
-    let tone = match visit.end {
-        Status::Completed => "sm-note--good",
-        Status::Failed => "sm-note--bad",
-        _ => "sm-note--warn",
-    };
     let roll = view.shop.last_roll.as_ref().filter(|roll| roll.who == visit.who);
     html! {
         <>
@@ -22,9 +18,30 @@ pub fn last_trip(view: &View) -> Html {
                 { dice(&view.shop, roll) }
                 if let Some(sold) = words::sold(roll) { <p class="roll__came">{ sold }</p> }
             }
-            <p class={classes!("sm-note", tone)}>{ told(visit, roll.and_then(|roll| words::missing(&view.shop, roll))) }</p>
+            { outcome(visit, roll.and_then(|roll| words::missing(&view.shop, roll))) }
         </>
     }
+}
+
+/// What closed a lost shop: the waste, a trip cut short, or a roll that found nothing.
+pub fn fatal(view: &View) -> Html {
+    let wasted = view.shop.books.last().map(|book| book.wasted);
+    if let Some(wasted) = wasted.filter(|wasted| wasted.total() > 0) {
+        return thrown_out(view.shop.round, &wasted);
+    }
+    match view.shop.visits.last() {
+        Some(visit) if visit.end == Status::Restocked => outcome(visit, None),
+        _ => last_trip(view),
+    }
+}
+
+fn outcome(visit: &Visit, missing: Option<String>) -> Html {
+    let tone = match visit.end {
+        Status::Completed => "sm-note--good",
+        Status::Failed => "sm-note--bad",
+        _ => "sm-note--warn",
+    };
+    html! { <p class={classes!("sm-note", tone)}>{ told(visit, missing) }</p> }
 }
 
 fn told(visit: &Visit, missing: Option<String>) -> String {
@@ -40,10 +57,13 @@ fn told(visit: &Visit, missing: Option<String>) -> String {
         Status::Failed => {
             let why = missing.map_or_else(String::new, |missing| format!("{missing}. "));
             let cubes = words::lost(visit.cubes.total());
-            format!(
-                "{who} walks out: {why}Refund ${refund} and penalty ${penalty}, ${} in all{cubes}.",
-                refund + penalty
-            )
+            let cost = match refund {
+                0 => format!("Penalty ${penalty}"),
+                _ => {
+                    format!("Refund ${refund} and penalty ${penalty}, ${} in all", refund + penalty)
+                }
+            };
+            format!("{who} walks out: {why}{cost}{cubes}.")
         }
         _ => format!(
             "{who} had to leave: ${spent} kept, penalty ${penalty}, {} in all.",
@@ -52,24 +72,25 @@ fn told(visit: &Visit, missing: Option<String>) -> String {
     }
 }
 
-pub fn waste(view: &View, wasted: &Foods<u8>, fee: i32) -> Html {
-    let book = view.shop.books.last();
+pub fn waste(view: &View, wasted: &Foods<u8>) -> Html {
     html! {
         <>
             { last_trip(view) }
-            if fee == 0 {
+            if wasted.total() == 0 {
                 <p class="sm-note sm-note--good">{ "Nothing spoiled tonight." }</p>
             } else {
-                <p class="sm-note sm-note--bad">{ format!("Thrown out: {} for ${fee}.", words::basket(wasted)) }</p>
-                <ul class="bins slip__waste">{ for emptied(view.shop.round, wasted) }</ul>
+                { thrown_out(view.shop.round, wasted) }
             }
-            if let Some(book) = book {
-                <dl class="slip__left">
-                    <div><dt>{ "Opened with" }</dt><dd>{ words::money(book.opening) }</dd></div>
-                    <div><dt>{ "Paid for food" }</dt><dd>{ format!("${}", book.paid) }</dd></div>
-                    <div><dt>{ "Closed with" }</dt><dd>{ words::money(book.closing) }</dd></div>
-                </dl>
-            }
+            { accounts(view) }
+        </>
+    }
+}
+
+fn thrown_out(round: u8, wasted: &Foods<u8>) -> Html {
+    html! {
+        <>
+            <p class="sm-note sm-note--bad">{ format!("Thrown out: {} for ${}.", words::basket(wasted), wasted.total()) }</p>
+            <ul class="bins slip__waste">{ for emptied(round, wasted) }</ul>
         </>
     }
 }

@@ -1,7 +1,8 @@
 //! The panel of the present decision, beside the shop floor.
+pub mod accounts;
 mod choice;
 mod doors;
-mod evening;
+pub mod evening;
 mod order;
 mod restock;
 mod sale;
@@ -77,8 +78,8 @@ fn content(props: &PanelProps) -> (String, Html) {
         Some(Prompt::AfterTrip(after)) => {
             ("Between customers".to_owned(), doors::after_trip(view, after))
         }
-        Some(Prompt::WasteReport { wasted, fee, .. }) => {
-            (format!("The end of round {}", view.shop.round), evening::waste(view, wasted, *fee))
+        Some(Prompt::WasteReport { wasted, .. }) => {
+            (format!("The end of round {}", view.shop.round), evening::waste(view, wasted))
         }
     }
 }

@@ -18,7 +18,9 @@ pub fn plan(props: &PanelProps, terms: &Restock) -> Html {
     let wishes = props.view.shop.setup.odds.then(|| wishes_to_come(&props.view.shop));
     html! {
         <>
-            <p>{ cost(props, terms) }{ format!(" At most {}.", words::cubes(terms.at_most)) }</p>
+            <p>{ cost(props, terms) }{ format!(" At most {}.", words::cubes(terms.at_most)) }
+                if wishes.is_some() { { " In brackets: about how many will be asked for." } }
+            </p>
             <ul class="slip slip--restock">
                 for food in Food::ALL { { row(props, terms, &moves, food, wishes.map(|wishes| wishes[food]), &pick) } }
             </ul>
@@ -56,19 +58,12 @@ fn row(
             { cube(food) }
             <span>
                 { food.name() }
-                if let Some(wishes) = wishes { <small class="slip__wish">{ wanted(wishes) }</small> }
+                if let Some(wishes) = wishes { <small class="slip__wish">{ format!("(about {wishes})") }</small> }
                 <small>{ format!("{} on shelf · {there} in back", shop.shelves.count(food)) }</small>
             </span>
             <Stepper {food} count={moves[food]} done="planned" more={format!("One more {word}")}
                 less={format!("One {word} less")} {plus} {minus} refuse={props.refuse.clone()} />
         </li>
-    }
-}
-
-fn wanted(wishes: Tenths) -> String {
-    match wishes {
-        Tenths(0) => "0 wanted".to_owned(),
-        _ => format!("{wishes} wanted"),
     }
 }
 
@@ -84,7 +79,6 @@ fn cost(props: &PanelProps, terms: &Restock) -> String {
                 words::money(terms.money_after)
             )
         }
-        _ => "Costs no money, but one face-down customer is sent away unseen. Once a round."
-            .to_owned(),
+        _ => "Free, but one face-down customer is sent away unseen.".to_owned(),
     }
 }

@@ -28,7 +28,11 @@ pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
         Some(format!("{} left on the shelf, no space of the cart used", offer.on_shelf - 1)),
         odds(&offer.odds_with),
     ];
-    let no = [Some(format!("{} stay on the shelf", offer.on_shelf)), odds(&offer.odds_without)];
+    let stay = match offer.on_shelf {
+        1 => "1 stays on the shelf".to_owned(),
+        more => format!("{more} stay on the shelf"),
+    };
+    let no = [Some(stay), odds(&offer.odds_without)];
     html! {
         <>
             <p class="muted">{ format!("“{}”", offer.who.card().line) }</p>
@@ -36,6 +40,7 @@ pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
                 cubes: html! { <span class="cubes">{ cube(offer.food) }</span> },
                 title: format!("{} takes 1 {word}", offer.who),
                 notes: yes.into_iter().flatten().collect(),
+                warning: None,
                 price: Some(words::change(offer.money)),
                 chosen: props.draft.offer == Some(true),
                 press: press(true),
@@ -45,6 +50,7 @@ pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
                 cubes: html! {},
                 title: "No, straight to the dice".to_owned(),
                 notes: no.into_iter().flatten().collect(),
+                warning: None,
                 price: Some("$0".to_owned()),
                 chosen: props.draft.offer == Some(false),
                 press: press(false),
@@ -61,14 +67,17 @@ pub fn next_roll(view: &View, roll: &NextRoll) -> Html {
     html! {
         <>
             if let Some(last) = last {
-                { dice(&view.shop, last) }
-                <p class="roll__came">{ came_of(&view.shop, last) }</p>
+                <div class="roll__last">
+                    <span class="eyebrow">{ "Last roll" }</span>
+                    { dice(&view.shop, last) }
+                    <p class="roll__came">{ came_of(&view.shop, last) }</p>
+                </div>
             } else {
                 <p class="muted">{ format!("“{}”", card.line) }</p>
             }
-            <Numbers who={roll.who} odds={roll.odds.clone()} rolled={last.map(Reading::total)} />
+            <Numbers who={roll.who} odds={roll.odds.clone()} />
             <p>
-                { format!("{} of {} spaces filled. ", roll.filled, roll.filled + roll.spaces) }
+                { format!("{} filled. ", words::spaces(roll.filled, roll.filled + roll.spaces)) }
                 <b class={roll.failure_bankrupts.then_some("sm-soon")}>{ stake(view, roll) }</b>
             </p>
             if let Some(odds) = &roll.odds {
@@ -139,6 +148,7 @@ fn purchase(props: &PanelProps, reading: &Reading, one: &Purchase, keys: &'stati
         cubes: html! { <span class="cubes">{ for one.basket.foods().map(cube) }</span> },
         title,
         notes: vec![how, after(props, one)],
+        warning: None,
         price: Some(words::change(one.basket.money + one.bonus)),
         chosen: props.draft.reading == Some(one.choice),
         press: props.pick.clone().map(|pick| pick.reform(move |()| Pick::Reading(choice_of))),

@@ -1,20 +1,26 @@
 //! What the panel tells of a trip is true, and is told of every trip.
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use high_street::games::supermarche::{
-    Action, Event, Food, Foods, Position, Prompt, Status, Step, View, Visit,
+    Action, Caller, End, Event, Food, Foods, Position, Prompt, Setup, Start, Status, Step, View,
+    Visit,
 };
 use high_street::table::{Eye, Game, Log};
 use yew::prelude::*;
 
+use super::super::breakdown::breakdown;
 use super::super::dice::turn;
 use super::super::draft::{Draft, Pick};
 use super::super::fill::fill;
 use super::super::panel::Panel;
+use super::super::panel::accounts::lines;
 use super::super::price_cards::price_cards;
+use super::super::tips::tips;
 use super::super::{setup, words};
 use super::{KEEPER, walk};
+use crate::face::Role;
 use crate::parts::stage::drawn;
 
 fn panel(view: &View, draft: &Draft) -> String {
@@ -201,17 +207,103 @@ fn a_sale_of_a_food_that_is_not_there_is_warned_of() {
 }
 
 #[test]
-fn a_total_just_rolled_that_would_now_fail_is_read_out_as_both() {
-    let mut both = 0;
+fn a_roll_still_to_come_is_not_marked_as_rolled_and_the_last_one_is_called_so() {
+    let mut last = 0;
     games(|view, _| {
-        let Some(Prompt::Roll(roll)) = &view.prompt else { return };
-        let (Some(odds), Some(last)) = (&roll.odds, &view.shop.last_roll) else { return };
-        let fails = odds.fails.contains(&last.total());
+        let Some(Prompt::Roll(_)) = &view.prompt else { return };
         let told = panel(view, &Draft::default());
-        assert_eq!(told.contains(", rolled, nothing to buy next time"), fails, "{told}");
-        both += usize::from(fails);
+        assert!(!told.contains(", rolled") && !told.contains("is-hit"), "{told}");
+        assert_eq!(told.contains("Last roll"), view.shop.last_roll.is_some(), "{told}");
+        last += usize::from(view.shop.last_roll.is_some());
     });
-    assert!(both > 10);
+    assert!(last > 10);
+}
+
+#[test]
+fn the_lines_of_every_round_add_up_to_its_closing() {
+    let mut kinds = BTreeSet::new();
+    games(|view, _| {
+        let Some(Prompt::WasteReport { .. }) = &view.prompt else { return };
+        let book = view.shop.books.last().expect("a round has a book");
+        let lines = lines(view, book);
+        let sum: i32 = lines.iter().map(|(_, money)| money).sum();
+        assert_eq!(book.opening + sum, book.closing, "{lines:?}");
+        assert!(!panel(view, &Draft::default()).contains("$0<"));
+        kinds.extend(lines.into_iter().map(|(title, _)| title));
+    });
+    assert_eq!(kinds.len(), 6, "{kinds:?}");
+}
+
+#[test]
+fn a_lost_shop_tells_what_closed_it_and_no_other_does() {
+    let mut ends = BTreeSet::new();
+    for seed in 60..160 {
+        walk(&Setup::by_the_book(Start::Hard), seed, |position, log, _| {
+            let view = position.view(Eye::Public);
+            let Some(result) = &view.result else { return };
+            let page = drawn(breakdown(&view));
+            assert_eq!(page.contains("How it ended"), result.end == End::Bankrupt, "{page}");
+            if result.end != End::Bankrupt {
+                return;
+            }
+            let told = |event: &Event| match event {
+                Event::Failed { who, penalty, .. } => {
+                    Some(("walks out", format!("{who} walks out"), *penalty))
+                }
+                Event::RestockedDuring { who, penalty, .. } => {
+                    Some(("had to leave", format!("{who} had to leave"), *penalty))
+                }
+                Event::Wasted { fee, .. } => Some(("waste", "Thrown out: ".to_owned(), *fee)),
+                _ => None,
+            };
+            let last = log.entries().iter().rev().find_map(|entry| told(&entry.event));
+            let (kind, words, money) = last.expect("something took the money");
+            let (_, ending) = page.split_once("How it ended").unwrap();
+            let (ending, _) = ending.split_once("in the till.").unwrap();
+            assert!(ending.contains(&words) && ending.contains(&format!("${money}")), "{ending}");
+            assert_eq!(ending.contains("Rolled "), kind == "walks out", "{ending}");
+            ends.insert(kind);
+        });
+    }
+    assert_eq!(ends.len(), 3, "{ends:?}");
+}
+
+#[test]
+fn a_trip_that_cannot_fail_is_not_warned_of() {
+    let (mut warned, mut certain) = (0, 0);
+    for seed in 60..100 {
+        let setup = Setup { odds: true, ..Setup::by_the_book(Start::Hard) };
+        walk(&setup, seed, |position, _, _| {
+            let view = position.view(Eye::Seat(KEEPER));
+            let Some(Prompt::Choose(callers)) = &view.prompt else { return };
+            let sure =
+                |caller: &&Caller| caller.odds.as_ref().is_some_and(|odds| odds.completes == 1000);
+            let poor = callers.iter().filter(|caller| caller.may_bankrupt);
+            let (safe, risky): (Vec<_>, Vec<_>) = poor.partition(sure);
+            let told = panel(&view, &Draft::default());
+            assert_eq!(told.matches("would close the shop").count(), risky.len(), "{told}");
+            warned += risky.len();
+            certain += safe.len();
+        });
+    }
+    assert!(warned > 10 && certain > 10, "{warned} {certain}");
+}
+
+#[test]
+fn only_the_first_delivery_is_told_that_the_shelves_are_full() {
+    games(|view, _| {
+        let Some(Prompt::Delivery(_)) = &view.prompt else { return };
+        let tips = tips(view, Role::Decide(KEEPER));
+        let [tip] = &tips[..] else { panic!("one tip at a time") };
+        assert_eq!(tip.text.contains("full in round 1"), view.shop.round == 1);
+    });
+}
+
+#[test]
+fn one_of_a_kind_is_told_in_the_singular() {
+    assert_eq!([words::spoiling(1), words::spoiling(2)], ["1 spoils tonight", "2 spoil tonight"]);
+    assert_eq!([words::spaces(0, 1), words::spaces(1, 3)], ["0 of 1 space", "1 of 3 spaces"]);
+    assert_eq!([words::items(1), words::coupons(1)], ["1 item", "1 coupon"]);
 }
 
 #[test]
