@@ -10,13 +10,21 @@ use super::sheet::sheet;
 use super::shown::last_shown;
 use crate::face::Who;
 
-/// `draw` is what a press on the draw pile does, where someone may draw.
-pub fn board(view: &Rc<View>, who: &Rc<Who>, draw: Option<&Callback<()>>) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    pub view: Rc<View>,
+    pub who: Rc<Who>,
+    /// What a press on the draw pile does, where someone may draw.
+    pub draw: Option<Callback<()>>,
+}
+
+#[component]
+pub fn Board(BoardProps { view, who, draw }: &BoardProps) -> Html {
     let open = view.setup.open_hands || view.result.is_some();
     html! {
         <main class="board">
             <div class="fk">
-                { piles(view, draw) }
+                { piles(view, draw.as_ref()) }
                 { last_shown(view, who) }
                 { sheet(view, who, view.me) }
                 if open { { open_hands(view, who) } }

@@ -82,7 +82,8 @@ impl Face for Position {
     fn board(scene: Scene<Position>) -> Html {
         let draw =
             scene.role.decides().is_some().then(|| play::act_or_say_why(&scene, Action::Draw));
-        board::board(&scene.view, &scene.who, draw.as_ref())
+        let Scene { view, who, .. } = scene;
+        html! { <board::Board {view} {who} {draw} /> }
     }
 
     fn own(scene: Scene<Position>) -> Html {

@@ -1,11 +1,16 @@
 //! The keys of the table. Games add their own for their own controls.
 use gloo::events::EventListener;
+use high_street::table::Screen;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+use yew::Context;
 use yew::html::Scope;
 
-use super::{Msg, Table};
+use super::guard::Guard;
+use super::play::Play;
+use super::{Drawer, Msg, Table};
 use crate::face::Face;
+use crate::store::settings::Settings;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
@@ -72,4 +77,39 @@ fn typing(event: &KeyboardEvent) -> bool {
 
 fn on_control(event: &KeyboardEvent) -> bool {
     target_is(event, "a, button, summary, [role='button']")
+}
+
+impl<G: Face> Play<G> {
+    pub(super) fn key(&mut self, ctx: &Context<Table<G>>, key: Key) -> bool {
+        match key {
+            Key::Undo => self.update(ctx, Msg::Undo),
+            Key::Log => self.update(ctx, Msg::Drawer(Some(Drawer::Log { whole: false }))),
+            Key::Rules => self.update(ctx, Msg::Drawer(Some(Drawer::Rules))),
+            Key::Help => self.update(ctx, Msg::Drawer(Some(Drawer::Keys))),
+            Key::Mute => {
+                let settings = &*self.house.settings;
+                self.house.change.emit(Settings { sound: !settings.sound, ..settings.clone() });
+                false
+            }
+            Key::Peek => match self.peekable().first() {
+                Some(&seat) => self.update(ctx, Msg::Peek(seat)),
+                None => false,
+            },
+            Key::Escape if self.peek.is_some() => self.update(ctx, Msg::Unpeek),
+            Key::Escape if self.toast.is_some() && !self.is_private() => {
+                self.update(ctx, Msg::CloseToast)
+            }
+            Key::Escape => self.update(ctx, Msg::Hide),
+            Key::Raise => match self.screen {
+                Screen::Public { next: Some(next) } => self.update(ctx, Msg::Raise(next)),
+                _ => false,
+            },
+        }
+    }
+
+    pub(super) fn tick(&mut self, ctx: &Context<Table<G>>) -> bool {
+        let limit = u64::from(self.house.settings.idle);
+        let idle = limit > 0 && Guard::idle_seconds() >= limit;
+        idle && self.update(ctx, Msg::Hide)
+    }
 }

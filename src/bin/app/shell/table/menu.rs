@@ -1,10 +1,12 @@
 //! What lies over the table: rules, log, keys, and the menu.
-use high_street::table::{Level, Seat, Sitter};
+use std::rc::Rc;
+
+use high_street::table::{Chair, Level, Seat, Seats, Sitter};
 use yew::prelude::*;
 
 use super::play::Play;
 use super::{Drawer, Msg, Table};
-use crate::face::{Face, level_name};
+use crate::face::{Face, Who, level_name};
 use crate::parts::{Dialog, chip, icon};
 use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
@@ -138,5 +140,26 @@ impl<G: Face> Play<G> {
                 { self.draw_side(ctx, seat) }
             </li>
         }
+    }
+
+    pub(super) fn reseat(&mut self, ctx: &Context<Table<G>>, seat: Seat, sitter: Sitter) -> bool {
+        self.desk.reseat(seat, sitter);
+        let chairs: Seats<Chair> = self.who.0.map(|at, chair| {
+            if at == seat { Chair { sitter, ..chair.clone() } } else { chair.clone() }
+        });
+        self.who = Rc::new(Who(chairs));
+        self.computers.forget();
+        // Alone at the table, what a computer has played is told with the result, as hints are.
+        self.hints += u32::from(self.desk.seats() == 1 && sitter == Sitter::Person);
+        self.drawer = None;
+        if !self.save() {
+            return false;
+        }
+        self.changed(ctx);
+        let name = self.who.name(seat);
+        self.refuse(match sitter {
+            Sitter::Person => format!("A person plays on for {name}.").into(),
+            Sitter::Computer(_) => format!("A computer plays on for {name}.").into(),
+        })
     }
 }

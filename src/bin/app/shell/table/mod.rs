@@ -103,6 +103,25 @@ pub enum Msg<G: Face> {
     Tick,
 }
 
+impl<G: Face> Msg<G> {
+    /// Changes nothing but what lies over the table, or hands on to a message of its own.
+    fn stays_above(&self) -> bool {
+        matches!(
+            self,
+            Msg::Drawer(_)
+                | Msg::Refuse(_)
+                | Msg::CloseToast
+                | Msg::CloseWarning
+                | Msg::CloseTip(_)
+                | Msg::Peek(_)
+                | Msg::Unpeek
+                | Msg::KeyUp
+                | Msg::Key(_)
+                | Msg::Tick
+        )
+    }
+}
+
 enum Stand<G: Face> {
     /// Asking for the lock of this game.
     Waiting,

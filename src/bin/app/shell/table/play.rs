@@ -1,15 +1,13 @@
 //! The state of an open table, and what every press does to it.
+use std::cell::RefCell;
 use std::rc::Rc;
 
-use high_street::table::{
-    Chair, Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat, Seats, Sitter,
-};
+use high_street::table::{Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat};
 use yew::prelude::*;
 
 use super::computers::Computers;
 use super::guard::Guard;
 use super::keep::Stamp;
-use super::keys::Key;
 use super::{Drawer, Msg, Table};
 use crate::app::House;
 use crate::device::sound;
@@ -49,6 +47,8 @@ pub struct Play<G: Face> {
     /// Log entries already announced and sounded.
     announced: usize,
     pub(super) drafts: Drafts,
+    /// Board and tray as last drawn: what only lies over them does not draw them again.
+    pub(super) middle: RefCell<Option<Html>>,
     /// Where the announcement of the last action begins.
     pub(super) news_from: usize,
     guard: Guard,
@@ -90,6 +90,7 @@ impl<G: Face> Play<G> {
             overtaken: ctx.link().callback(|()| Msg::Lock(Lock::Lost)),
             announced: entries,
             drafts: Drafts::default(),
+            middle: RefCell::default(),
             news_from: entries,
             guard: Guard::new(),
             focus_heading: true,
@@ -115,11 +116,15 @@ impl<G: Face> Play<G> {
     }
 
     pub fn house_changed(&mut self, ctx: &Context<Table<G>>, house: &House) {
+        self.middle.take();
         self.house = house.clone();
         self.drive(ctx);
     }
 
     pub fn update(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
+        if !msg.stays_above() {
+            self.middle.take();
+        }
         match msg {
             Msg::Raise(seat) => self.press() && self.desk.raise(seat) && self.changed(ctx),
             Msg::Hide => {
@@ -239,7 +244,7 @@ impl<G: Face> Play<G> {
     }
 
     /// The desk has changed: a new view, perhaps a new screen, and the computers' turn.
-    fn changed(&mut self, ctx: &Context<Table<G>>) -> bool {
+    pub(super) fn changed(&mut self, ctx: &Context<Table<G>>) -> bool {
         self.view = Rc::new(self.desk.view());
         let screen = self.desk.screen();
         if screen != self.screen {
@@ -302,60 +307,6 @@ impl<G: Face> Play<G> {
                 link.send_message(Msg::Automatic(steps));
             })
         });
-    }
-
-    fn reseat(&mut self, ctx: &Context<Table<G>>, seat: Seat, sitter: Sitter) -> bool {
-        self.desk.reseat(seat, sitter);
-        let chairs: Seats<Chair> = self.who.0.map(|at, chair| {
-            if at == seat { Chair { sitter, ..chair.clone() } } else { chair.clone() }
-        });
-        self.who = Rc::new(Who(chairs));
-        self.computers.forget();
-        // Alone at the table, what a computer has played is told with the result, as hints are.
-        self.hints += u32::from(self.desk.seats() == 1 && sitter == Sitter::Person);
-        self.drawer = None;
-        if !self.save() {
-            return false;
-        }
-        self.changed(ctx);
-        let name = self.who.name(seat);
-        self.refuse(match sitter {
-            Sitter::Person => format!("A person plays on for {name}.").into(),
-            Sitter::Computer(_) => format!("A computer plays on for {name}.").into(),
-        })
-    }
-
-    fn key(&mut self, ctx: &Context<Table<G>>, key: Key) -> bool {
-        match key {
-            Key::Undo => self.update(ctx, Msg::Undo),
-            Key::Log => self.update(ctx, Msg::Drawer(Some(Drawer::Log { whole: false }))),
-            Key::Rules => self.update(ctx, Msg::Drawer(Some(Drawer::Rules))),
-            Key::Help => self.update(ctx, Msg::Drawer(Some(Drawer::Keys))),
-            Key::Mute => {
-                let settings = &*self.house.settings;
-                self.house.change.emit(Settings { sound: !settings.sound, ..settings.clone() });
-                false
-            }
-            Key::Peek => match self.peekable().first() {
-                Some(&seat) => self.update(ctx, Msg::Peek(seat)),
-                None => false,
-            },
-            Key::Escape if self.peek.is_some() => self.update(ctx, Msg::Unpeek),
-            Key::Escape if self.toast.is_some() && !self.is_private() => {
-                self.update(ctx, Msg::CloseToast)
-            }
-            Key::Escape => self.update(ctx, Msg::Hide),
-            Key::Raise => match self.screen {
-                Screen::Public { next: Some(next) } => self.update(ctx, Msg::Raise(next)),
-                _ => false,
-            },
-        }
-    }
-
-    fn tick(&mut self, ctx: &Context<Table<G>>) -> bool {
-        let limit = u64::from(self.house.settings.idle);
-        let idle = limit > 0 && Guard::idle_seconds() >= limit;
-        idle && self.update(ctx, Msg::Hide)
     }
 
     pub fn painted(&mut self) {

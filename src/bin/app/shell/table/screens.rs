@@ -48,7 +48,7 @@ impl<G: Face> Play<G> {
                         { self.draw_status(ctx) }
                         <Players<G> view={self.view.clone()} who={self.who.clone()} now={self.now()}
                             lines={self.recent_lines()} />
-                        { self.draw_middle(ctx) }
+                        { self.middle.borrow_mut().get_or_insert_with(|| self.draw_middle(ctx)).clone() }
                         <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
                     </div>
                 </div>
