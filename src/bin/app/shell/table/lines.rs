@@ -12,7 +12,7 @@ use crate::parts::{chip, picture};
 /// the drawer opens with: a long game has hundreds, and few are looked for.
 const RECENT: usize = 24;
 const DIGEST: usize = 12;
-const DRAWER: usize = 40;
+const DRAWER: usize = 20;
 
 pub fn line<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
     html! {
