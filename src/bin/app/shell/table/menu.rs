@@ -68,30 +68,15 @@ impl<G: Face> Play<G> {
 
     /// The one question before a game is given up for good.
     fn draw_break_off(ctx: &Context<Table<G>>) -> Html {
-        let close = ctx.link().callback(|()| Msg::Drawer(None));
-        let cancel = close.reform(|_: MouseEvent| ());
+        let text = "This ends the game for good. Everybody sees all that was secret, nobody wins, \
+                    and it cannot be continued.";
+        let yes = ("btn btn--bad", "End it and lay everything open");
         let onclick = ctx.link().callback(|_: MouseEvent| Msg::LayOpen);
-        html! {
-            <Dialog key="break-off" title="Lay everything open?" on_close={close}>
-                <div class="stack">
-                    <p>
-                        { "This ends the game for good. Everybody sees all that was secret, nobody wins, \
-                           and it cannot be continued." }
-                    </p>
-                    <div class="row wrap">
-                        <button type="button" class="btn" data-first="" onclick={cancel}>{ "Cancel" }</button>
-                        <button type="button" class="btn btn--bad" {onclick}>{ "End it and lay everything open" }</button>
-                    </div>
-                </div>
-            </Dialog>
-        }
+        Self::draw_question(ctx, "Lay everything open?".to_owned(), text.to_owned(), yes, onclick)
     }
 
     /// The one question before a chair changes hands: whoever takes it sees what its owner saw.
     fn draw_reseat(&self, ctx: &Context<Table<G>>, seat: Seat, sitter: Sitter) -> Html {
-        let close = ctx.link().callback(|()| Msg::Drawer(None));
-        let cancel = close.reform(|_: MouseEvent| ());
-        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Reseat(seat, sitter));
         let name = self.who.name(seat);
         let (words, text) = match sitter {
             Sitter::Computer(_) => (
@@ -105,13 +90,28 @@ impl<G: Face> Play<G> {
                 format!("A person takes {name}’s chair and will see what the computer saw."),
             ),
         };
+        let yes = ("btn btn--primary", words);
+        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Reseat(seat, sitter));
+        Self::draw_question(ctx, format!("{words} for {name}?"), text, yes, onclick)
+    }
+
+    /// Cancel has the focus; `yes` is the class and the label of the other button.
+    fn draw_question(
+        ctx: &Context<Table<G>>,
+        title: String,
+        text: String,
+        (class, label): (&'static str, &'static str),
+        onclick: Callback<MouseEvent>,
+    ) -> Html {
+        let close = ctx.link().callback(|()| Msg::Drawer(None));
+        let cancel = close.reform(|_: MouseEvent| ());
         html! {
-            <Dialog key="reseat" title={format!("{words} for {name}?")} on_close={close}>
+            <Dialog key={label} {title} on_close={close}>
                 <div class="stack">
                     <p>{ text }</p>
                     <div class="row wrap">
                         <button type="button" class="btn" data-first="" onclick={cancel}>{ "Cancel" }</button>
-                        <button type="button" class="btn btn--primary" {onclick}>{ words }</button>
+                        <button type="button" {class} {onclick}>{ label }</button>
                     </div>
                 </div>
             </Dialog>

@@ -246,6 +246,8 @@ impl<G: Face> Play<G> {
     /// The desk has changed: a new view, perhaps a new screen, and the computers' turn.
     pub(super) fn changed(&mut self, ctx: &Context<Table<G>>) -> bool {
         self.view = Rc::new(self.desk.view());
+        // Whatever the message was: no drawing outlives the view it was made of.
+        self.middle.take();
         let screen = self.desk.screen();
         if screen != self.screen {
             let handed_over = matches!(screen, Screen::Public { .. });
