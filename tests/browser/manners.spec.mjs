@@ -1,6 +1,6 @@
 // Manners at a shared device: whose eyes, whose turn, how long, and with which finger.
 import { expect, test } from "./support.mjs";
-import { blind, drawButton, raise, ready, screen, settle, sitDown } from "./fiasko.mjs";
+import { blind, drawButton, handSize, raise, ready, screen, settle, sitDown } from "./fiasko.mjs";
 
 const PRODUCTS = /milk|pickles|tomatoes|sweetcorn|sardines/i;
 const menu = (page) => page.getByRole("button", { name: /^Menu/ });
@@ -155,4 +155,43 @@ test("whoever cannot hold taps, and five seconds later it is gone", async ({ pag
   await page.waitForTimeout(4_000);
   await expect(page.locator(".peekbox")).toHaveCount(1);
   await expect(page.locator(".peekbox")).toHaveCount(0, { timeout: 3_000 });
+});
+
+// Everything the page does by itself before the next frame.
+const BEFORE_THE_FRAME = async () => {
+  for (let turns = 0; turns < 20; turns += 1) await null;
+};
+
+test("a press is seen in the next frame, and answered when that is painted", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+  const frames = await page.evaluate(`(async () => {
+    const button = document.querySelector(".shutter__raise");
+    const seen = () => (document.querySelector(".table--private") ? "answered" : button.hasAttribute("data-pressed") ? "pressed" : "nothing");
+    const frames = [seen()];
+    button.click();
+    await (${BEFORE_THE_FRAME})();
+    for (let most = 0; most < 30 && frames.at(-1) !== "answered"; most += 1) {
+      frames.push(seen());
+      await new Promise(requestAnimationFrame);
+    }
+    return frames;
+  })()`);
+  expect([...new Set(frames)]).toEqual(["nothing", "pressed", "answered"]);
+  await expect(page.locator("[data-pressed]"), "nothing stays pressed").toHaveCount(0);
+});
+
+test("what was pressed as the page went away is done and kept", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+  const [pressed, kept] = await page.evaluate(`(async () => {
+    const game = () => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith("hs.game.")));
+    const before = game();
+    [...document.querySelectorAll("button")].find((button) => /without looking/.test(button.innerText)).click();
+    await (${BEFORE_THE_FRAME})();
+    const waits = game() === before;
+    window.dispatchEvent(new Event("pagehide"));
+    await (${BEFORE_THE_FRAME})();
+    return [waits, game() !== before];
+  })()`);
+  expect([pressed, kept], "it waits for its frame, but not when there may be none").toEqual([true, true]);
+  expect(await handSize(page, "Ada")).toBe(1);
 });

@@ -99,10 +99,15 @@ export async function sitDownAt(page, game, seats, { deal, place = "/", settings
   await settle(page); // the table is a new screen, too
 }
 
-/** Waits for the end of the dead time after a change of screen (400 ms): presses do nothing before. */
+/**
+ * Waits until the last press is done, and for the end of the dead time after a change of screen (400 ms): presses do
+ * nothing before.
+ */
 export const settle = (page) =>
   page.evaluate(async () => {
-    const since = () => performance.now() - (performance.getEntriesByName("screen").at(-1)?.startTime ?? 0);
+    const last = (name) => performance.getEntriesByName(name).at(-1)?.startTime ?? 0;
+    while (last("pressed") > last("answered")) await new Promise(requestAnimationFrame);
+    const since = () => performance.now() - last("screen");
     while (since() <= 410) await new Promise((resolve) => setTimeout(resolve, 420 - since()));
   });
 

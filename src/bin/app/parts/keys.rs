@@ -1,8 +1,10 @@
 use gloo::events::EventListener;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
+
+use super::event_in;
 
 /// Calls `pressed` for the keys of a game, wherever the focus is. `named` knows them.
 #[hook]
@@ -25,10 +27,7 @@ pub fn use_keys<K: 'static>(named: fn(&str) -> Option<K>, pressed: Callback<K>) 
 /// Not a held key, not a browser's shortcut, not typing, and nothing lies over the table.
 fn is_meant(event: &KeyboardEvent) -> bool {
     let bent = event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key();
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let typing = target.is_some_and(|element| {
-        element.closest("input, select, textarea, [contenteditable]").ok().flatten().is_some()
-    });
+    let typing = event_in(event, "input, select, textarea, [contenteditable]").is_some();
     let covered = document().query_selector("[role=dialog]").ok().flatten().is_some();
     !bent && !typing && !covered && !event.default_prevented()
 }

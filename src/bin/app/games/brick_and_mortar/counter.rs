@@ -9,7 +9,7 @@ use super::building::Building;
 use super::hands::Hands;
 use super::words;
 use crate::face::{Role, Scene, Who};
-use crate::parts::{Dialog, icon};
+use crate::parts::{Dialog, icon, use_after_paint};
 
 /// A button that carries a whole choice.
 #[derive(Clone, PartialEq)]
@@ -69,11 +69,15 @@ pub struct CounterProps {
 pub fn Counter(props: &CounterProps) -> Html {
     let CounterProps { scene, seat, choices, wide, children } = props;
     let asked = use_state(|| None::<Press>);
+    let ask = {
+        let asked = asked.setter();
+        use_after_paint(Callback::from(move |press: Press| asked.set(Some(press))))
+    };
     let press = {
-        let (scene, asked) = (scene.clone(), asked.clone());
+        let scene = scene.clone();
         Callback::from(move |press: Press| match &press.does {
             Err(why) => scene.refuse.emit(why.clone().into()),
-            Ok(_) if !press.ask.is_empty() && scene.settings.confirm => asked.set(Some(press)),
+            Ok(_) if !press.ask.is_empty() && scene.settings.confirm => ask.emit(press),
             Ok(action) => scene.act.emit(action.clone()),
         })
     };

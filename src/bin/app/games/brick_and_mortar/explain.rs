@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::today::{printed, rules_today, supposed};
 use super::words;
 use crate::face::Who;
-use crate::parts::Dialog;
+use crate::parts::{Dialog, use_after_paint};
 
 /// Whom a store card tells that it was pressed.
 #[derive(Clone, PartialEq)]
@@ -28,10 +28,11 @@ pub fn Explained(ExplainedProps { view, who, children }: &ExplainedProps) -> Htm
     // must not stay explained there.
     let eye = view.me;
     let asked = use_state_eq(|| None::<(Option<Seat>, StoreId)>);
-    let explain = use_memo(eye, |&eye| {
+    let show = {
         let asked = asked.setter();
-        Explain(Callback::from(move |store| asked.set(Some((eye, store)))))
-    });
+        use_after_paint(Callback::from(move |store| asked.set(Some((eye, store)))))
+    };
+    let explain = use_memo(eye, |_| Explain(show));
     let close = {
         let asked = asked.setter();
         Callback::from(move |()| asked.set(None))

@@ -6,11 +6,12 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use high_street::games::brick_and_mortar::{StoreId, View};
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, Event, HtmlElement, PointerEvent};
+use web_sys::{DomRect, Event, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use super::explain::{Explain, short};
 use crate::face::Who;
+use crate::parts::event_in;
 
 /// Milliseconds until a resting pointer, or a finger held down, means a question.
 const REST: u32 = 450;
@@ -92,15 +93,11 @@ fn by_mouse(event: &Event) -> bool {
 }
 
 fn by_keyboard(event: &Event) -> bool {
-    target(event).is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
-}
-
-fn target(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
+    event_in(event, "*").is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
 
 fn store_under(event: &Event) -> Pointed {
-    let element = target(event)?.closest("[data-store]").ok().flatten()?;
+    let element = event_in(event, "[data-store]")?;
     let number: u8 = element.get_attribute("data-store")?.parse().ok()?;
     Some((StoreId::try_from(number).ok()?, element.get_bounding_client_rect()))
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::log;
 use crate::app::use_house;
 use crate::face::{Face, Role, Scene, Who};
-use crate::parts::{Bar, Choice, Drafts, Segments, icon, use_arrival};
+use crate::parts::{Bar, Choice, Drafts, Segments, icon, remember_places, use_arrival};
 
 #[derive(Properties)]
 pub struct ReplayProps<G: Face> {
@@ -32,8 +32,14 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
         let session = session.clone();
         use_memo(*step, move |step| session.prefix(*step))
     };
-    let look = use_callback(eye.setter(), |new, eye| eye.set(new));
-    let go = use_callback(step.setter(), |new, step| step.set(new));
+    let look = use_callback(eye.setter(), |new, eye| {
+        remember_places();
+        eye.set(new);
+    });
+    let go = use_callback(step.setter(), |new, step| {
+        remember_places();
+        step.set(new);
+    });
     let settings = use_house().settings;
     let scene = Scene::<G> {
         view: Rc::new(past.view(*eye)),

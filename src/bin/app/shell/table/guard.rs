@@ -3,9 +3,10 @@ use std::cell::Cell;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventTarget, KeyboardEvent, MouseEvent};
+use web_sys::{Event, EventTarget, KeyboardEvent, MouseEvent};
 
 use crate::device::clock;
+use crate::parts::{event_in, note_press};
 
 /// After every change of screen presses do nothing for a moment.
 pub const DEAD_TIME: u64 = 400;
@@ -50,6 +51,7 @@ impl Guard {
         };
         let click = EventListener::new_with_options(&document, "click", first, move |event| {
             let Some(click) = event.dyn_ref::<MouseEvent>() else { return };
+            note_press(event);
             if click.detail() > 1
                 && inside(event, ".table")
                 && !inside(event, "[data-quick], summary")
@@ -59,6 +61,7 @@ impl Guard {
         });
         let key = EventListener::new_with_options(&document, "keydown", first, move |event| {
             let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
+            note_press(event);
             let presses = matches!(key.key().as_str(), "Enter" | " ");
             if key.repeat() && presses && inside(event, ".table") && !inside(event, "[data-quick]")
             {
@@ -80,6 +83,5 @@ fn touched() {
 }
 
 fn inside(event: &Event, selector: &str) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
+    event_in(event, selector).is_some()
 }

@@ -2,7 +2,7 @@
 use gloo::events::EventListener;
 use high_street::table::Screen;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::Context;
 use yew::html::Scope;
 
@@ -10,6 +10,7 @@ use super::guard::Guard;
 use super::play::Play;
 use super::{Drawer, Msg, Table};
 use crate::face::Face;
+use crate::parts::event_in;
 use crate::store::settings::Settings;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,17 +67,13 @@ fn read(event: &KeyboardEvent) -> Option<Key> {
     }
 }
 
-fn target_is(event: &KeyboardEvent, selector: &str) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
-}
-
 fn typing(event: &KeyboardEvent) -> bool {
-    target_is(event, "input, textarea, select, [role='dialog']") && event.key() != "Escape"
+    let field = event_in(event, "input, textarea, select, [role='dialog']");
+    field.is_some() && event.key() != "Escape"
 }
 
 fn on_control(event: &KeyboardEvent) -> bool {
-    target_is(event, "a, button, summary, [role='button']")
+    event_in(event, "a, button, summary, [role='button']").is_some()
 }
 
 impl<G: Face> Play<G> {

@@ -101,9 +101,31 @@ pub enum Msg<G: Face> {
     Key(keys::Key),
     KeyUp,
     Tick,
+    /// What was pressed is painted so.
+    Painted,
 }
 
 impl<G: Face> Msg<G> {
+    /// A press that draws much: it is seen before it is done.
+    fn is_press(&self) -> bool {
+        matches!(
+            self,
+            Msg::Raise(_)
+                | Msg::Hide
+                | Msg::Done
+                | Msg::OpenTogether
+                | Msg::Act(..)
+                | Msg::Undo
+                | Msg::Drawer(Some(_))
+                | Msg::Beat
+        )
+    }
+
+    /// Comes by itself and changes nothing on the table.
+    fn is_news(&self) -> bool {
+        matches!(self, Msg::Tick | Msg::CloseToast | Msg::Thought(_) | Msg::KeyUp | Msg::Unpeek)
+    }
+
     /// Changes nothing but what lies over the table, or hands on to a message of its own.
     fn stays_above(&self) -> bool {
         matches!(
@@ -118,6 +140,7 @@ impl<G: Face> Msg<G> {
                 | Msg::KeyUp
                 | Msg::Key(_)
                 | Msg::Tick
+                | Msg::Painted
         )
     }
 }

@@ -2,11 +2,12 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, PointerEvent, VisibilityState};
+use web_sys::{KeyboardEvent, PointerEvent, VisibilityState};
 use yew::html::Scope;
 
 use super::{Msg, Table};
 use crate::face::Face;
+use crate::parts::event_in;
 
 pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
     let hidden = {
@@ -46,8 +47,7 @@ pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
         let link = link.clone();
         let first = EventListenerOptions::run_in_capture_phase();
         EventListener::new_with_options(&document(), event, first, move |event| {
-            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let toast = target.and_then(|target| target.closest(".toast").ok().flatten());
+            let toast = event_in(event, ".toast");
             let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
             if toast.is_none() && !matches!(key.as_deref(), Some("Tab" | "Escape" | "Shift")) {
                 link.send_message(Msg::CloseToast);

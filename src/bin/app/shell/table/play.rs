@@ -13,7 +13,7 @@ use crate::app::House;
 use crate::device::sound;
 use crate::device::window_lock::Lock;
 use crate::face::{Cue, Face, Who};
-use crate::parts::Drafts;
+use crate::parts::{AfterPaint, Drafts, after_paint, remember_places};
 use crate::store::memory;
 use crate::store::settings::Settings;
 
@@ -58,6 +58,8 @@ pub struct Play<G: Face> {
     decider: Option<Seat>,
     pub(super) warned: bool,
     automatic: Option<gloo::timers::callback::Timeout>,
+    /// Pressed, and done when that is painted.
+    pressed: Option<(Msg<G>, AfterPaint)>,
 }
 
 impl<G: Face> Play<G> {
@@ -97,6 +99,7 @@ impl<G: Face> Play<G> {
             decider: None,
             warned: false,
             automatic: None,
+            pressed: None,
         };
         play.guard.screen_changed();
         play.note_decider();
@@ -122,6 +125,25 @@ impl<G: Face> Play<G> {
     }
 
     pub fn update(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
+        // What was pressed first is done first.
+        let changed = !msg.is_news() && self.do_pressed(ctx);
+        let link = ctx.link().clone();
+        let waits = msg.is_press() && self.press();
+        let painted = waits.then(|| after_paint(move || link.send_message(Msg::Painted)));
+        match painted {
+            Some(Ok(painted)) => {
+                self.pressed = Some((msg, painted));
+                changed
+            }
+            _ => self.perform(ctx, msg) || changed,
+        }
+    }
+
+    fn do_pressed(&mut self, ctx: &Context<Table<G>>) -> bool {
+        self.pressed.take().is_some_and(|(msg, _)| self.perform(ctx, msg))
+    }
+
+    fn perform(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
         if !msg.stays_above() {
             self.middle.take();
         }
@@ -240,6 +262,7 @@ impl<G: Face> Play<G> {
         }
         self.sound_news();
         self.note_finish();
+        remember_places();
         self.changed(ctx)
     }
 

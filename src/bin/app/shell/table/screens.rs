@@ -8,7 +8,7 @@ use super::play::Play;
 use super::players::Players;
 use super::{Drawer, Msg, Table};
 use crate::face::{Face, Role, Scene, Status};
-use crate::parts::{Bar, chip, icon};
+use crate::parts::{Bar, chip, event_in, icon};
 use crate::shell::result::GameResult;
 
 /// After a change of screen the heading takes the focus: it names the person, never a card. What
@@ -212,8 +212,7 @@ impl<G: Face> Play<G> {
 /// No image menu on cards; text fields keep theirs.
 fn no_card_menu() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
-        let target = event.target_dyn_into::<web_sys::Element>();
-        if target.is_some_and(|target| target.closest(".card, .shutter").ok().flatten().is_some()) {
+        if event_in(&event, ".card, .shutter").is_some() {
             event.prevent_default();
         }
     })

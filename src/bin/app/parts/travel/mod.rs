@@ -10,14 +10,17 @@
 //!
 //! Places, not elements, are compared, so a piece may be drawn anew, larger or on another screen. A
 //! ghost copies what is on the screen now: nothing hidden can be shown by its way.
+mod places;
+
 use std::cell::RefCell;
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::{body, document, document_element, window};
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement, NodeList};
+use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
 
+use self::places::{Frames, Lying, all, elements, look};
 use super::{corner, turned};
 
 /// Milliseconds between two pieces, and the most for all that wait.
@@ -25,22 +28,6 @@ const STAGGER: u32 = 40;
 const LONGEST_WAIT: u32 = 360;
 /// More pieces than this say no more.
 const MOST: u32 = 24;
-
-struct Lying {
-    /// Empty for a place.
-    piece: String,
-    at: String,
-    /// `None` for a piece that is no pile.
-    count: Option<usize>,
-    element: Element,
-    rect: DomRect,
-}
-
-impl Lying {
-    fn is_single(&self) -> bool {
-        self.count.is_none() && !self.piece.is_empty()
-    }
-}
 
 struct Flight {
     ghost: Element,
@@ -72,86 +59,38 @@ thread_local! {
 /// Call it above everything that is marked; `moment` changes when pieces may have moved.
 #[hook]
 pub fn use_travel<T: PartialEq + 'static>(moment: T) {
-    // Drawn natively, nothing lies anywhere.
-    if cfg!(target_arch = "wasm32") {
-        remember();
-    }
     use_effect_with(moment, |_| {
         travel();
     });
 }
 
-/// What lies where before the new drawing. Of what was taken down already the last look counts.
-fn remember() {
-    let now = look();
-    MEMORY.with_borrow_mut(|memory| {
-        let same = |old: &Lying| now.iter().any(|new| new.piece == old.piece && new.at == old.at);
-        memory.seen.retain(|old| !same(old));
-        memory.seen.extend(now);
-    });
-}
-
-fn look() -> Vec<Lying> {
-    // A ghost still on its way lies nowhere.
-    all("[data-at]:not(.travel *)")
-        .filter_map(|element| {
-            let rect = seen_at(&element);
-            Some(Lying {
-                piece: element.get_attribute("data-piece").unwrap_or_default(),
-                at: element.get_attribute("data-at")?,
-                count: element.get_attribute("data-count").and_then(|count| count.parse().ok()),
-                element,
-                rect,
-            })
-        })
-        .collect()
-}
-
-/// Where an element is seen; nowhere, if what it lies in has scrolled it away. Nothing flies from or
-/// to there: its ghost would pass over the bar.
-fn seen_at(element: &Element) -> DomRect {
-    let rect = element.get_bounding_client_rect();
-    let frame = element.closest(".board, .tray").ok().flatten();
-    let frame = frame.map(|frame| frame.get_bounding_client_rect());
-    let middle = rect.top() + rect.height() / 2.0;
-    match frame {
-        Some(frame) if middle < frame.top() || middle > frame.bottom() => nowhere(),
-        _ => rect,
-    }
-}
-
-fn nowhere() -> DomRect {
-    DomRect::new().expect("a rectangle of no size")
-}
-
-fn all(selector: &str) -> impl Iterator<Item = Element> {
-    elements(document().query_selector_all(selector).ok())
-}
-
-fn elements(list: Option<NodeList>) -> impl Iterator<Item = Element> {
-    let count = list.as_ref().map_or(0, NodeList::length);
-    (0..count).filter_map(move |index| list.as_ref()?.get(index)?.dyn_into().ok())
+/// What lies where before an action is drawn; where nothing was remembered, nothing flies. Called before
+/// anything is changed: a look at a page half changed would lay all of it out once more.
+pub fn remember_places() {
+    let seen = look(&Frames::now());
+    MEMORY.with_borrow_mut(|memory| memory.seen = seen);
 }
 
 fn travel() {
     land();
-    let seen = look();
     let before = MEMORY.with_borrow_mut(|memory| std::mem::take(&mut memory.seen));
+    if before.is_empty() {
+        return;
+    }
+    let frames = Frames::now();
+    let seen = look(&frames);
     let mut flights = single(&before, &seen);
     let known = seen.iter().chain(&before);
     let mut pieces: Vec<&str> = known.map(|lying| lying.piece.as_str()).collect();
     pieces.sort_unstable();
     pieces.dedup();
     for piece in pieces {
-        flights.extend(between_piles(piece, &before, &seen));
+        flights.extend(between_piles(piece, &before, &seen, &frames));
     }
     flights.retain(|flight| flight.from.width() > 0.0 && flight.to.width() > 0.0);
     flights.truncate(MOST as usize);
     let marked = show(&flights);
-    MEMORY.with_borrow_mut(|memory| {
-        memory.seen = seen;
-        memory.marked = marked;
-    });
+    MEMORY.with_borrow_mut(|memory| memory.marked = marked);
 }
 
 fn single(before: &[Lying], now: &[Lying]) -> Vec<Flight> {
@@ -168,7 +107,7 @@ fn single(before: &[Lying], now: &[Lying]) -> Vec<Flight> {
 }
 
 /// Equal pieces: only places that were there before and after have lost or gained some.
-fn between_piles(piece: &str, before: &[Lying], now: &[Lying]) -> Vec<Flight> {
+fn between_piles(piece: &str, before: &[Lying], now: &[Lying], frames: &Frames) -> Vec<Flight> {
     let home = document().query_selector(&format!("[data-home='{piece}']")).ok().flatten();
     let (mut lost, mut gained) = (Vec::new(), Vec::new());
     let mut places: Vec<&str> = now.iter().map(|lying| lying.at.as_str()).collect();
@@ -182,18 +121,18 @@ fn between_piles(piece: &str, before: &[Lying], now: &[Lying]) -> Vec<Flight> {
         gained.extend((was..is).map(|index| spot(&new, index - was, is - was)));
     }
     let mut lost = lost.into_iter();
-    let from_home = home.as_ref().map(seen_at);
+    let from_home = home.as_ref().map(|home| frames.seen(home));
     let mut flights: Vec<Flight> = gained
         .into_iter()
         .filter_map(|(ghost, target)| {
             let from = lost.next().or_else(|| from_home.clone())?;
-            let to = seen_at(&ghost);
+            let to = frames.seen(&ghost);
             Some(Flight { ghost, from, to, target })
         })
         .collect();
     if let Some(home) = home {
         flights.extend(lost.map(|from| Flight {
-            to: seen_at(&home),
+            to: frames.seen(&home),
             ghost: home.clone(),
             from,
             target: None,
