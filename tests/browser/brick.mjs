@@ -1,5 +1,5 @@
 // Playing Brick & Mortar as people do: by pressing what is on the screen, with a simple policy.
-import { settle, sitDownAt } from "./support.mjs";
+import { answered, settle, sitDownAt } from "./support.mjs";
 
 export { settle };
 
@@ -13,6 +13,7 @@ export const primary = (page) => page.locator(".actions .btn--primary");
 
 /** What is on the screen: over, question, reveal, report, public, decide or wait. */
 export async function moment(page) {
+  await answered(page);
   return page.evaluate(() => {
     if (document.querySelector(".podium")) return "over";
     const table = document.querySelector(".table");
@@ -120,6 +121,7 @@ export async function playOut(page, { most = 1000, each = async () => false } = 
     if (did === "over" || (await each(did))) return turns;
     if (did !== "wait") turns += 1;
     // Only another screen is deaf for a moment.
+    await answered(page);
     const now = await screen();
     await (now === before ? page.waitForTimeout(60) : settle(page));
     before = now;

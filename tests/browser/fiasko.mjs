@@ -1,5 +1,5 @@
 // Playing Fiasko as people do: by pressing what is on the screen.
-import { expect, settle, sitDownAt } from "./support.mjs";
+import { answered, expect, settle, sitDownAt } from "./support.mjs";
 
 export { settle };
 
@@ -15,6 +15,7 @@ export const result = (page) => page.locator(".podium");
 
 /** Which screen is up: public, private, report, open or over. */
 export async function screen(page) {
+  await answered(page);
   if (await result(page).count()) return "over";
   const kind = await page.locator(".table").getAttribute("class");
   if (/table--report/.test(kind)) return "report";

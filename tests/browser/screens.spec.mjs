@@ -1,12 +1,6 @@
 // Every screen, in both themes and three sizes: no accessibility violation, nothing sideways, a picture to look at.
-import { axe, expect, noSidewaysScroll, open, shot, SIZES, test, THEMES } from "./support.mjs";
+import { axe, expect, look, noSidewaysScroll, open, shot, SIZES, test, THEMES } from "./support.mjs";
 import { blind, drawButton, done, raise, ready, screen, settle, sitDown, turn } from "./fiasko.mjs";
-
-async function look(page, name) {
-  await noSidewaysScroll(page);
-  await axe(page);
-  await shot(page, name);
-}
 
 for (const theme of THEMES) {
   for (const [size, viewport] of Object.entries(SIZES)) {

@@ -1,5 +1,5 @@
 // Playing Supermarché as people do: by pressing what is on the screen.
-import { expect, sitDownAt } from "./support.mjs";
+import { answered, expect, sitDownAt } from "./support.mjs";
 
 /** Sets up a game for one person, or for a computer of a level. `start`: Easy, Normal or Hard. */
 export async function openShop(page, { name = "Elif", store, start = "Normal", odds, computer, ...wishes } = {}) {
@@ -20,6 +20,7 @@ export const money = async (page) => Number.parseInt((await page.locator(".till_
 export async function go(page) {
   const before = await page.locator(".table").innerText();
   await primary(page).click();
+  await answered(page);
   await expect.poll(async () => (await result(page).count()) || (await page.locator(".table").innerText()) !== before).toBeTruthy();
 }
 

@@ -1,14 +1,8 @@
 // Supermarché: whole games by clicking and by keyboard, a lost shop, the advisor, and a look at every screen.
-import { axe, expect, noSidewaysScroll, settle, shot, SIZES, test, THEMES } from "./support.mjs";
+import { expect, look as lookAt, noSidewaysScroll, settle, shot, SIZES, test, THEMES } from "./support.mjs";
 import { go, money, openShop, phase, playOut, primary, result, step } from "./supermarche.mjs";
 
-async function look(page, name) {
-  // What is still fading in has no contrast to judge yet.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  await noSidewaysScroll(page);
-  await axe(page);
-  await shot(page, `supermarche-${name}`);
-}
+const look = (page, name) => lookAt(page, `supermarche-${name}`);
 
 /** Plays on until the panel asks something that matches. */
 async function until(page, asked, policy) {

@@ -99,17 +99,21 @@ export async function sitDownAt(page, game, seats, { deal, place = "/", settings
   await settle(page); // the table is a new screen, too
 }
 
-/**
- * Waits until the last press is done, and for the end of the dead time after a change of screen (400 ms): presses do
- * nothing before.
- */
-export const settle = (page) =>
+/** Waits until the last press is done: it is painted as a press first. */
+export const answered = (page) =>
   page.evaluate(async () => {
     const last = (name) => performance.getEntriesByName(name).at(-1)?.startTime ?? 0;
     while (last("pressed") > last("answered")) await new Promise(requestAnimationFrame);
-    const since = () => performance.now() - last("screen");
+  });
+
+/** The same, and the end of the dead time after a change of screen (400 ms): presses do nothing before. */
+export async function settle(page) {
+  await answered(page);
+  await page.evaluate(async () => {
+    const since = () => performance.now() - (performance.getEntriesByName("screen").at(-1)?.startTime ?? 0);
     while (since() <= 410) await new Promise((resolve) => setTimeout(resolve, 420 - since()));
   });
+}
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
@@ -155,4 +159,17 @@ export async function shot(page, name) {
     path: fileURLToPath(new URL(`results/shots/${name}.png`, import.meta.url)),
     animations: "disabled",
   });
+}
+
+/** A screen as people see it: nothing on the move, nothing too wide, no violation, and a picture of it. */
+export async function look(page, name) {
+  await answered(page);
+  // What is still fading in has no contrast to judge yet; what moves for good is never done.
+  await page.evaluate(() => {
+    const ends = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+    return Promise.allSettled(ends.map(({ finished }) => finished)).then(() => {});
+  });
+  await noSidewaysScroll(page);
+  await axe(page);
+  await shot(page, name);
 }
