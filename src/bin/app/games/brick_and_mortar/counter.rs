@@ -139,7 +139,7 @@ fn actions(scene: &Scene<Position>, choices: Option<&Choices>, press: &Callback<
     let button = |one: &Press, class: &'static str| {
         let emitted = one.clone();
         html! {
-            <button key={one.label.clone()} type="button" class={classes!("btn", class)} aria-disabled={one.does.is_err().then_some("true")}
+            <button type="button" class={classes!("btn", class)} aria-disabled={one.does.is_err().then_some("true")}
                 onclick={press.reform(move |_: MouseEvent| emitted.clone())}>
                 { icon(one.icon) }<span>{ &one.label }</span>
             </button>
