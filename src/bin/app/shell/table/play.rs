@@ -2,7 +2,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use high_street::table::{Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat};
+use high_street::table::{Answer, Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat, Wishes};
 use yew::prelude::*;
 
 use super::computers::Computers;
@@ -22,6 +22,10 @@ pub struct Play<G: Face> {
     pub(super) title: String,
     /// How often the advisor was asked in this game.
     pub(super) hints: u32,
+    /// What people have asked for once and for all.
+    pub(super) wishes: Wishes,
+    /// Takes such wishes; one for the whole game, so that nothing is drawn again for it.
+    pub(super) wish: Callback<(Seat, String, Option<Answer>)>,
     pub(super) house: House,
     pub(super) desk: Desk<G>,
     pub(super) who: Rc<Who>,
@@ -57,7 +61,9 @@ pub struct Play<G: Face> {
     /// The last person to decide: where nothing is secret, the next one is a new screen, too.
     decider: Option<Seat>,
     pub(super) warned: bool,
-    automatic: Option<gloo::timers::callback::Timeout>,
+    pub(super) automatic: Option<gloo::timers::callback::Timeout>,
+    /// After so many steps nothing is done by itself: a person has come back to this question.
+    pub(super) by_hand: Option<usize>,
 }
 
 impl<G: Face> Play<G> {
@@ -73,6 +79,8 @@ impl<G: Face> Play<G> {
             id: ctx.props().id.clone(),
             title: record.title.clone(),
             hints: record.hints,
+            wishes: record.wishes.clone(),
+            wish: ctx.link().callback(|(seat, about, answer)| Msg::Wish(seat, about, answer)),
             house,
             who: Rc::new(Who(record.chairs.clone())),
             view: Rc::new(desk.view()),
@@ -97,6 +105,7 @@ impl<G: Face> Play<G> {
             decider: None,
             warned: false,
             automatic: None,
+            by_hand: None,
         };
         play.guard.screen_changed();
         play.note_decider();
@@ -153,6 +162,7 @@ impl<G: Face> Play<G> {
                 self.save();
                 false
             }
+            Msg::Wish(seat, about, answer) => self.wish(seat, &about, answer),
             Msg::CloseToast => self.toast.take().is_some(),
             Msg::CloseWarning => self.warning.take().is_some(),
             Msg::Peek(seat) => {
@@ -175,14 +185,7 @@ impl<G: Face> Play<G> {
                 self.house.change.emit(settings);
                 true
             }
-            Msg::Automatic(steps) => {
-                let due = self.desk.steps() == steps && self.drawer.is_none();
-                let seat = self.role().decides();
-                match (due, seat, self.due_by_itself()) {
-                    (true, Some(seat), Some(action)) => self.act(ctx, seat, action),
-                    _ => false,
-                }
-            }
+            Msg::Automatic(steps) => self.act_by_itself(ctx, steps),
             Msg::Reseat(seat, sitter) => self.reseat(ctx, seat, sitter),
             Msg::Across(seat, across) => self.sit_across(seat, across),
             Msg::Export => self.export(),
@@ -198,7 +201,7 @@ impl<G: Face> Play<G> {
         self.guard.hears()
     }
 
-    fn act(&mut self, ctx: &Context<Table<G>>, seat: Seat, action: G::Action) -> bool {
+    pub(super) fn act(&mut self, ctx: &Context<Table<G>>, seat: Seat, action: G::Action) -> bool {
         match self.desk.act(seat, action) {
             Ok(()) => {
                 self.drafts.forget(seat);
@@ -226,6 +229,7 @@ impl<G: Face> Play<G> {
         match self.desk.undo() {
             Ok(()) => {
                 self.announced = self.desk.entries();
+                self.by_hand = Some(self.desk.steps());
                 self.acted(ctx)
             }
             Err(why) => self.refuse(why_no_undo(why).into()),
@@ -296,19 +300,6 @@ impl<G: Face> Play<G> {
                 sound::play(cue);
             }
         }
-    }
-
-    fn due_by_itself(&self) -> Option<G::Action> {
-        G::automatic(&self.view, &self.who, self.role())
-    }
-
-    fn automatic(&mut self, ctx: &Context<Table<G>>) {
-        self.automatic = self.due_by_itself().map(|_| {
-            let (link, steps) = (ctx.link().clone(), self.desk.steps());
-            gloo::timers::callback::Timeout::new(900, move || {
-                link.send_message(Msg::Automatic(steps));
-            })
-        });
     }
 
     pub fn painted(&mut self) {
