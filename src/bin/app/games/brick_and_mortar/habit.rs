@@ -48,13 +48,13 @@ const fn meaning(habit: Habit, answer: Option<Answer>) -> &'static str {
         (None, _) => "It asks every time.",
         (Some(Answer::Never), _) => "From the next time on it does nothing, without asking.",
         (Some(Answer::Always), Habit::Produce) => {
-            "From the next time on it puts all it may on the dock, without asking."
+            "From the next time on it produces the most, without asking."
         }
         (Some(Answer::Always), Habit::Take) => {
-            "From the next time on it takes all it may and has room for, without asking."
+            "From the next time on it takes all it can, without asking."
         }
         (Some(Answer::Always), Habit::Pawn) => {
-            "From the next time on all that expires goes to the dock, without asking."
+            "From the next time on it pawns all it can, without asking."
         }
     }
 }
@@ -83,10 +83,10 @@ pub fn Habitual(HabitualProps { standing, store, place }: &HabitualProps) -> Htm
     let change = standing.wish.reform(move |answer| (seat, about(store), answer));
     html! {
         <div class="bm-habit">
-            <h3 class="eyebrow">{ format!("From now on, {store}") }</h3>
+            <span class="eyebrow" aria-hidden="true">{ "From now on" }</span>
             <Segments<Option<Answer>> legend={format!("From now on, {store}")} name={format!("habit-{place}-{}", about(store))}
                 choices={choices.to_vec()} {chosen} {change} />
-            <p role="status">{ meaning(habit, chosen) }</p>
+            <p>{ meaning(habit, chosen) }</p>
         </div>
     }
 }
