@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use high_street::games::brick_and_mortar::{Position, SLOTS, Setup, View};
 use high_street::table::{
     Chair, Computers, Dice, Eye, Game, Hue, Level, Pending, Record, Seat, Seats, Seed, Session,
-    Sitter,
+    Sitter, Wishes,
 };
 
 const NAMES: [&str; 4] = ["Ada", "Ben", "Cora", "Dev"];
 
 fn main() {
-    let records = (0..).map(Seed).map(full_street).find(|records| records.len() > 6);
+    let records = (0..1000).map(Seed).map(full_street).find(|records| records.len() > 6);
     println!("{}", serde_json::to_string(&records).expect("records are plain data"));
 }
 
@@ -55,6 +55,7 @@ fn record(session: &Session<Position>, next: Seat) -> Record {
         laid_open: false,
         hints: 0,
         left_alone: false,
+        wishes: Wishes::default(),
         saved_at: 0,
         save: String::new(),
     };

@@ -16,6 +16,7 @@ mod save;
 mod sealed;
 mod seat;
 mod session;
+mod wishes;
 
 pub use bot::{Bot, Budget, Computers, Guess, Imagine, Level, MonteCarlo};
 pub use desk::{Ask, Desk, NoUndo, Refusal, Screen, Sitter};
@@ -29,3 +30,4 @@ pub use save::{LoadError, Save};
 pub use sealed::Sealed;
 pub use seat::{Seat, Seats};
 pub use session::{Line, Session};
+pub use wishes::{Answer, Wishes};

@@ -5,8 +5,8 @@ mod mended;
 
 use high_street::games::fiasko::{Position, Setup};
 use high_street::table::{
-    Chair, Computers, Dice, Eye, Hue, Level, LoadError, Pending, Record, Save, Seats, Seed,
-    Session, Sitter,
+    Answer, Chair, Computers, Dice, Eye, Hue, Level, LoadError, Pending, Record, Save, Seat, Seats,
+    Seed, Session, Sitter, Wishes,
 };
 use serde_json::{Value, json};
 
@@ -23,6 +23,14 @@ fn session(steps: usize) -> Session<Position> {
         session.play(pending[0], action).unwrap();
     }
     session
+}
+
+/// Ada is to be spared one question, Cora another.
+fn wishes() -> Wishes {
+    let mut wishes = Wishes::default();
+    wishes.set(Seat::new(0), "6", Some(Answer::Always));
+    wishes.set(Seat::new(2), "47", Some(Answer::Never));
+    wishes
 }
 
 fn record(session: &Session<Position>) -> Record {
@@ -43,6 +51,7 @@ fn record(session: &Session<Position>) -> Record {
         laid_open: false,
         hints: 3,
         left_alone: false,
+        wishes: wishes(),
         saved_at: 1_700_000_000_000,
         save: String::new(),
     };

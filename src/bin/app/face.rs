@@ -2,7 +2,7 @@
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use high_street::table::{Chair, Computers, Level, Seat, Seats, Sitter};
+use high_street::table::{Answer, Chair, Computers, Level, Seat, Seats, Sitter, Wishes};
 use yew::prelude::*;
 
 use crate::parts::Drafts;
@@ -62,6 +62,23 @@ impl Role {
             _ => None,
         }
     }
+
+    /// Whose own things lie before the screen.
+    pub fn owner(self) -> Option<Seat> {
+        match self {
+            Role::Decide(seat) | Role::Watch(seat) | Role::Report(seat) => Some(seat),
+            Role::Public | Role::Over => None,
+        }
+    }
+}
+
+/// What the owner of the screen has asked for once and for all, and nobody else; and where to ask
+/// for it, or to be asked again.
+#[derive(Clone, PartialEq)]
+pub struct Standing {
+    pub seat: Seat,
+    pub wishes: Wishes,
+    pub wish: Callback<(Seat, String, Option<Answer>)>,
 }
 
 /// All a face needs to draw one moment of a game.
@@ -78,6 +95,8 @@ pub struct Scene<G: Face> {
     pub drafts: Drafts,
     /// Writes down that the advisor was asked: it is told with the result.
     pub note_hint: Callback<()>,
+    /// Where somebody's own things lie before the screen of a running game.
+    pub standing: Option<Standing>,
     /// The undo button, always beside the primary one: put it first into `.actions`.
     pub undo: Html,
 }
@@ -93,6 +112,7 @@ impl<G: Face> Clone for Scene<G> {
             refuse: self.refuse.clone(),
             drafts: self.drafts.clone(),
             note_hint: self.note_hint.clone(),
+            standing: self.standing.clone(),
             undo: self.undo.clone(),
         }
     }
@@ -108,6 +128,7 @@ impl<G: Face> PartialEq for Scene<G> {
             && self.refuse == other.refuse
             && self.drafts == other.drafts
             && self.note_hint == other.note_hint
+            && self.standing == other.standing
             && self.undo == other.undo
     }
 }
@@ -169,6 +190,14 @@ pub struct Blind<A> {
     pub stakes: String,
 }
 
+/// What the page does by itself.
+#[derive(Clone, PartialEq)]
+pub struct ByItself<A> {
+    pub action: A,
+    /// What the status line says until then, where it is not the usual.
+    pub says: Option<Status>,
+}
+
 pub trait Face: Computers {
     /// The row of [`crate::games::SHOPS`] this game stands behind.
     const NAME: &'static str;
@@ -209,9 +238,14 @@ pub trait Face: Computers {
     fn own(scene: Scene<Self>) -> Html;
     /// What a seat sees of its own things while it holds its chip.
     fn peek(view: &Self::View, seat: Seat, who: &Who) -> Html;
-    /// What the page does by itself after a short wait, if the setup asks for it and it tells
-    /// no secret.
-    fn automatic(_view: &Self::View, _who: &Who, _role: Role) -> Option<Self::Action> {
+    /// What the page does by itself after a short wait, if the setup or a wish of whoever is to
+    /// act asks for it and it tells no secret. On the public screen it must be a blind action.
+    fn automatic(
+        _view: &Self::View,
+        _who: &Who,
+        _role: Role,
+        _wishes: &Wishes,
+    ) -> Option<ByItself<Self::Action>> {
         None
     }
     /// "draw a card", for the undo button.

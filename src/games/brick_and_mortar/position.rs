@@ -174,6 +174,9 @@ impl Game for Position {
                     && building.seat() == seat
                     && matches!(action, Action::Raise(_) | Action::Drop)
             }
+            Phase::Effect(effect) if effect.seat == seat => {
+                effect.window.is_open() || self.current_ask(effect).needs_no_look()
+            }
             Phase::Sealing { .. }
             | Phase::Starting { .. }
             | Phase::Effect(_)

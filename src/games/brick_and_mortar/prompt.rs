@@ -162,18 +162,18 @@ impl Prompt {
                 _ => None,
             },
             Phase::Selling(selling) => Some(sell(position, selling)),
-            Phase::Effect(effect) if own || effect.window.is_open() => Some(Prompt::Effect {
-                seat,
-                store: effect.store,
-                window: effect.window,
-                ask: position.current_ask(effect),
-            }),
+            Phase::Effect(effect) => {
+                let (store, window, ask) =
+                    (effect.store, effect.window, position.current_ask(effect));
+                let shown = own || window.is_open() || ask.needs_no_look();
+                shown.then_some(Prompt::Effect { seat, store, window, ask })
+            }
             _ if !own => None,
             Phase::Sealing { what, .. } => Some(secret(position, *what, seat)),
             Phase::Starting { .. } => Some(Prompt::Start { stores: position.starts.clone() }),
             Phase::Stocking(stocking) => Some(stock(position, stocking)),
             Phase::Investing { .. } => Some(invest(position, seat)),
-            Phase::Effect(_) | Phase::Over(_) => None,
+            Phase::Over(_) => None,
         }
     }
 }

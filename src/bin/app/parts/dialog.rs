@@ -88,3 +88,8 @@ fn keep_inside(frame: &NodeRef, event: &KeyboardEvent) {
         let _ = first.focus();
     }
 }
+
+/// Whether a question or a drawer lies over the page.
+pub fn dialog_is_open() -> bool {
+    matches!(gloo::utils::document().query_selector(".dialog"), Ok(Some(_)))
+}

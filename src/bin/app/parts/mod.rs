@@ -21,7 +21,7 @@ pub use arrival::{focus, use_arrival};
 pub use bar::Bar;
 pub use chart::Chart;
 pub use chip::chip;
-pub use dialog::Dialog;
+pub use dialog::{Dialog, dialog_is_open};
 pub use drafts::{Drafts, use_draft};
 pub use event::event_in;
 pub use forms::{Choice, Segments, Switch, put};

@@ -1,5 +1,7 @@
 //! Between a desk and its record: opening a table, and writing it down.
-use high_street::table::{Chair, Desk, LoadError, Pending, Record, Save, Seats, Seed, Session};
+use high_street::table::{
+    Chair, Desk, LoadError, Pending, Record, Save, Seats, Seed, Session, Wishes,
+};
 
 use super::{memory, shelf};
 use crate::device::clock;
@@ -17,7 +19,7 @@ pub fn start<G: Face>(chairs: Seats<Chair>, setup: G::Setup, seed: Seed) -> Resu
     Ok(id)
 }
 
-/// The written form of a table as it stands, without a title or hints.
+/// The written form of a table as it stands, without a title, hints or wishes.
 pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
     let next = match desk.pending() {
         Pending::Seats(seats) => seats.first().map(|&seat| chairs[seat].name.clone()),
@@ -35,6 +37,7 @@ pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
         laid_open: false,
         hints: 0,
         left_alone: desk.is_left_alone(),
+        wishes: Wishes::default(),
         saved_at: clock::now(),
         save: String::new(),
     };
@@ -51,6 +54,7 @@ pub fn lay_open<G: Face>(desk: Desk<G>, record: Record) -> (Session<G>, Record) 
         next: None,
         finished: true,
         laid_open: true,
+        wishes: Wishes::default(),
         ..record
     };
     record.set_save(session.save().to_json());

@@ -8,6 +8,7 @@ mod decide;
 mod dial;
 mod explain;
 mod goods;
+mod habit;
 mod hands;
 mod lanes;
 mod lines;
@@ -30,10 +31,10 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::brick_and_mortar::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, Seats};
+use high_street::table::{Seat, Seats, Wishes};
 use yew::prelude::*;
 
-use crate::face::{Blind, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Who};
+use crate::face::{Blind, ByItself, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Who};
 
 impl Face for Position {
     const NAME: &'static str = "Brick & Mortar";
@@ -86,10 +87,10 @@ impl Face for Position {
     }
 
     fn board(scene: Scene<Position>) -> Html {
-        let mine = owner(scene.role);
-        let Scene { view, who, .. } = scene;
+        let mine = scene.role.owner();
+        let Scene { view, who, standing, .. } = scene;
         html! {
-            <explain::Explained view={view.clone()} who={who.clone()}>
+            <explain::Explained view={view.clone()} who={who.clone()} {standing}>
                 <board::Board view={view.clone()} who={who.clone()} {mine} />
                 <pointed::Pointing key={format!("{mine:?}")} {view} {who} />
             </explain::Explained>
@@ -97,9 +98,10 @@ impl Face for Position {
     }
 
     fn own(scene: Scene<Position>) -> Html {
-        let Some(seat) = owner(scene.role) else { return html! {} };
+        let Some(seat) = scene.role.owner() else { return html! {} };
+        let standing = scene.standing.clone();
         html! {
-            <explain::Explained key={seat.index()} view={scene.view.clone()} who={scene.who.clone()}>
+            <explain::Explained key={seat.index()} view={scene.view.clone()} who={scene.who.clone()} {standing}>
                 { decide::decision(&scene, seat) }
             </explain::Explained>
         }
@@ -107,6 +109,10 @@ impl Face for Position {
 
     fn peek(view: &View, seat: Seat, who: &Who) -> Html {
         peek::peek(view, seat, who)
+    }
+
+    fn automatic(view: &View, who: &Who, role: Role, wishes: &Wishes) -> Option<ByItself<Action>> {
+        habit::by_itself(view, who, role, wishes)
     }
 
     fn words(action: &Action) -> String {
@@ -147,13 +153,5 @@ impl Face for Position {
 
     fn breakdown(view: &View, who: &Who) -> Html {
         breakdown::breakdown(view, who)
-    }
-}
-
-/// Whose counter stands before the board.
-fn owner(role: Role) -> Option<Seat> {
-    match role {
-        Role::Decide(seat) | Role::Watch(seat) | Role::Report(seat) => Some(seat),
-        Role::Public | Role::Over => None,
     }
 }

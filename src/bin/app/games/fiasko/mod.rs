@@ -29,10 +29,10 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::fiasko::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, Seats};
+use high_street::table::{Seat, Seats, Wishes};
 use yew::prelude::*;
 
-use crate::face::{Blind, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Who};
+use crate::face::{Blind, ByItself, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Who};
 
 impl Face for Position {
     const NAME: &'static str = "Fiasko";
@@ -99,8 +99,8 @@ impl Face for Position {
         peek::peek(view, seat, who)
     }
 
-    fn automatic(view: &View, who: &Who, role: Role) -> Option<Action> {
-        status::automatic(view, who, role)
+    fn automatic(view: &View, who: &Who, role: Role, _: &Wishes) -> Option<ByItself<Action>> {
+        status::automatic(view, who, role).map(|action| ByItself { action, says: None })
     }
 
     fn words(action: &Action) -> String {

@@ -50,6 +50,7 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
         refuse: Callback::noop(),
         drafts: Drafts::default(),
         note_hint: Callback::noop(),
+        standing: None,
         undo: html! {},
     };
     let private = eye.seat().filter(|_| !past.is_over());

@@ -1,7 +1,7 @@
 //! What is kept of a game: its save, a file, its place in the history; and the next game after it.
 use std::rc::Rc;
 
-use high_street::table::{Chair, Eye, Pending, Record, Seat, Sitter};
+use high_street::table::{Chair, Eye, Pending, Record, Seat, Sitter, Wishes};
 
 use super::opened::Opened;
 use super::play::Play;
@@ -56,6 +56,8 @@ impl<G: Face> Play<G> {
         Record {
             title: self.title.clone(),
             hints: self.hints,
+            // There is nothing left to ask.
+            wishes: if self.desk.is_over() { Wishes::default() } else { self.wishes.clone() },
             ..tables::record(&self.desk, &self.who.0)
         }
     }

@@ -144,6 +144,7 @@ impl<G: Face> Play<G> {
 
     pub(super) fn reseat(&mut self, ctx: &Context<Table<G>>, seat: Seat, sitter: Sitter) -> bool {
         self.desk.reseat(seat, sitter);
+        self.wishes.forget(seat);
         let chairs: Seats<Chair> = self.who.0.map(|at, chair| {
             if at == seat { Chair { sitter, ..chair.clone() } } else { chair.clone() }
         });

@@ -3,6 +3,7 @@
 //! Holds a [`Desk`], draws the one view it hands out, saves every action before it is painted,
 //! and lets the computers think in their worker.
 mod actions;
+mod by_itself;
 mod clock;
 mod coach;
 mod computers;
@@ -17,6 +18,7 @@ mod opened;
 mod peek;
 mod play;
 mod players;
+mod presses;
 mod role;
 mod screens;
 mod shutter;
@@ -26,7 +28,7 @@ mod toast;
 use std::marker::PhantomData;
 
 use gloo::events::EventListener;
-use high_street::table::{Seat, Sitter};
+use high_street::table::{Answer, Seat, Sitter};
 use yew::prelude::*;
 
 use self::guard::Guard;
@@ -76,6 +78,8 @@ pub enum Msg<G: Face> {
     Refuse(AttrValue),
     /// The advisor was asked.
     Hinted,
+    /// Asked for once and for all, or to be asked again.
+    Wish(Seat, String, Option<Answer>),
     CloseToast,
     CloseWarning,
     Peek(Seat),

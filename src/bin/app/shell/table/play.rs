@@ -1,8 +1,8 @@
-//! The state of an open table, and what every press does to it.
+//! The state of an open table, and what follows from an action.
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use high_street::table::{Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat};
+use high_street::table::{Answer, Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat, Wishes};
 use yew::prelude::*;
 
 use super::computers::Computers;
@@ -13,7 +13,7 @@ use crate::app::House;
 use crate::device::sound;
 use crate::device::window_lock::Lock;
 use crate::face::{Cue, Face, Who};
-use crate::parts::{AfterPaint, Drafts, after_paint, remember_places};
+use crate::parts::{AfterPaint, Drafts, remember_places};
 use crate::store::memory;
 use crate::store::settings::Settings;
 
@@ -22,6 +22,10 @@ pub struct Play<G: Face> {
     pub(super) title: String,
     /// How often the advisor was asked in this game.
     pub(super) hints: u32,
+    /// What people have asked for once and for all.
+    pub(super) wishes: Wishes,
+    /// Takes such wishes; one for the whole game, so that nothing is drawn again for it.
+    pub(super) wish: Callback<(Seat, String, Option<Answer>)>,
     pub(super) house: House,
     pub(super) desk: Desk<G>,
     pub(super) who: Rc<Who>,
@@ -51,15 +55,17 @@ pub struct Play<G: Face> {
     pub(super) middle: RefCell<Option<Html>>,
     /// Where the announcement of the last action begins.
     pub(super) news_from: usize,
-    guard: Guard,
+    pub(super) guard: Guard,
     /// The screen has changed: its heading takes the focus once it is painted.
     focus_heading: bool,
     /// The last person to decide: where nothing is secret, the next one is a new screen, too.
     decider: Option<Seat>,
     pub(super) warned: bool,
-    automatic: Option<gloo::timers::callback::Timeout>,
+    pub(super) automatic: Option<gloo::timers::callback::Timeout>,
+    /// After so many steps nothing is done by itself: a person has come back to this question.
+    pub(super) by_hand: Option<usize>,
     /// Pressed, and done when that is painted.
-    pressed: Option<(Msg<G>, AfterPaint)>,
+    pub(super) pressed: Option<(Msg<G>, AfterPaint)>,
 }
 
 impl<G: Face> Play<G> {
@@ -75,6 +81,8 @@ impl<G: Face> Play<G> {
             id: ctx.props().id.clone(),
             title: record.title.clone(),
             hints: record.hints,
+            wishes: record.wishes.clone(),
+            wish: ctx.link().callback(|(seat, about, answer)| Msg::Wish(seat, about, answer)),
             house,
             who: Rc::new(Who(record.chairs.clone())),
             view: Rc::new(desk.view()),
@@ -99,6 +107,7 @@ impl<G: Face> Play<G> {
             decider: None,
             warned: false,
             automatic: None,
+            by_hand: None,
             pressed: None,
         };
         play.guard.screen_changed();
@@ -124,103 +133,7 @@ impl<G: Face> Play<G> {
         self.drive(ctx);
     }
 
-    pub fn update(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
-        // What was pressed first is done first.
-        let changed = !msg.is_news() && self.do_pressed(ctx);
-        let link = ctx.link().clone();
-        let waits = msg.is_press() && self.press();
-        let painted = waits.then(|| after_paint(move || link.send_message(Msg::Painted)));
-        match painted {
-            Some(Ok(painted)) => {
-                self.pressed = Some((msg, painted));
-                changed
-            }
-            _ => self.perform(ctx, msg) || changed,
-        }
-    }
-
-    fn do_pressed(&mut self, ctx: &Context<Table<G>>) -> bool {
-        self.pressed.take().is_some_and(|(msg, _)| self.perform(ctx, msg))
-    }
-
-    fn perform(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
-        if !msg.stays_above() {
-            self.middle.take();
-        }
-        match msg {
-            Msg::Raise(seat) => self.press() && self.desk.raise(seat) && self.changed(ctx),
-            Msg::Hide => {
-                self.desk.hide();
-                self.screen != self.desk.screen() && self.changed(ctx)
-            }
-            Msg::Done => {
-                if !self.press() {
-                    return false;
-                }
-                self.desk.done();
-                self.changed(ctx)
-            }
-            Msg::OpenTogether => {
-                if !self.press() {
-                    return false;
-                }
-                self.desk.open_together();
-                self.acted(ctx)
-            }
-            Msg::Act(seat, action) => self.press() && self.act(ctx, seat, action),
-            Msg::Undo => self.press() && self.undo(ctx),
-            Msg::Refuse(why) => self.refuse(why),
-            Msg::Hinted => {
-                self.hints += 1;
-                self.save();
-                false
-            }
-            Msg::CloseToast => self.toast.take().is_some(),
-            Msg::CloseWarning => self.warning.take().is_some(),
-            Msg::Peek(seat) => {
-                self.peek = self.desk.peek(seat).map(|view| (seat, Rc::new(view)));
-                true
-            }
-            Msg::Unpeek => self.peek.take().is_some(),
-            // Who cannot hold a key presses it once, and Escape or the time ends it.
-            Msg::KeyUp => !self.house.settings.tap_to_peek && self.peek.take().is_some(),
-            Msg::Drawer(drawer) => {
-                self.drawer = drawer;
-                true
-            }
-            Msg::CloseTip(key) => {
-                memory::tip_read(key);
-                true
-            }
-            Msg::NoTips => {
-                let settings = Settings { tips: false, ..(*self.house.settings).clone() };
-                self.house.change.emit(settings);
-                true
-            }
-            Msg::Automatic(steps) => {
-                let due = self.desk.steps() == steps && self.drawer.is_none();
-                let seat = self.role().decides();
-                match (due, seat, self.due_by_itself()) {
-                    (true, Some(seat), Some(action)) => self.act(ctx, seat, action),
-                    _ => false,
-                }
-            }
-            Msg::Reseat(seat, sitter) => self.reseat(ctx, seat, sitter),
-            Msg::Across(seat, across) => self.sit_across(seat, across),
-            Msg::Export => self.export(),
-            Msg::Again(again) => self.again(again),
-            Msg::Key(key) => self.key(ctx, key),
-            Msg::Tick => self.tick(ctx),
-            msg => self.computer_message(ctx, msg),
-        }
-    }
-
-    /// Whether a press counts: not in the dead time after a change of screen.
-    fn press(&self) -> bool {
-        self.guard.hears()
-    }
-
-    fn act(&mut self, ctx: &Context<Table<G>>, seat: Seat, action: G::Action) -> bool {
+    pub(super) fn act(&mut self, ctx: &Context<Table<G>>, seat: Seat, action: G::Action) -> bool {
         match self.desk.act(seat, action) {
             Ok(()) => {
                 self.drafts.forget(seat);
@@ -244,10 +157,11 @@ impl<G: Face> Play<G> {
         true
     }
 
-    fn undo(&mut self, ctx: &Context<Table<G>>) -> bool {
+    pub(super) fn undo(&mut self, ctx: &Context<Table<G>>) -> bool {
         match self.desk.undo() {
             Ok(()) => {
                 self.announced = self.desk.entries();
+                self.by_hand = Some(self.desk.steps());
                 self.acted(ctx)
             }
             Err(why) => self.refuse(why_no_undo(why).into()),
@@ -319,19 +233,6 @@ impl<G: Face> Play<G> {
                 sound::play(cue);
             }
         }
-    }
-
-    fn due_by_itself(&self) -> Option<G::Action> {
-        G::automatic(&self.view, &self.who, self.role())
-    }
-
-    fn automatic(&mut self, ctx: &Context<Table<G>>) {
-        self.automatic = self.due_by_itself().map(|_| {
-            let (link, steps) = (ctx.link().clone(), self.desk.steps());
-            gloo::timers::callback::Timeout::new(900, move || {
-                link.send_message(Msg::Automatic(steps));
-            })
-        });
     }
 
     pub fn painted(&mut self) {

@@ -117,6 +117,7 @@ impl<G: Face> Play<G> {
             refuse: link.callback(Msg::Refuse),
             drafts: self.drafts.clone(),
             note_hint: link.callback(|()| Msg::Hinted),
+            standing: self.standing(role),
             undo: self.draw_shell_buttons(ctx),
         }
     }
@@ -169,7 +170,10 @@ impl<G: Face> Play<G> {
             {
                 thinking(seat)
             }
-            _ => G::status(&self.view, &self.who, self.role()),
+            _ => self
+                .due_by_itself()
+                .and_then(|(_, due)| due.says)
+                .unwrap_or_else(|| G::status(&self.view, &self.who, self.role())),
         }
     }
 

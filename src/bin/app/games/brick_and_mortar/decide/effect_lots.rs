@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
 use super::super::dial::Dial;
+use super::super::habit::habitual;
 use super::super::words;
 use super::AskProps;
 use super::effects::asking;
@@ -147,6 +148,7 @@ pub fn PawnItems(AskProps { scene, seat, prompt }: &AskProps) -> Html {
                 <Dial key={item.name()} small=true label={format!("Expiring {item}")} value={pawned[item]} least=0 most={all[item]}
                     change={put.reform(move |value| (item as usize, value))} refuse={scene.refuse.clone()} />
             }
+            { habitual(scene, *store) }
         </Counter>
     }
 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
 use super::super::dial::Dial;
+use super::super::habit::habitual;
 use super::super::store::StoreName;
 use super::super::words;
 use super::effect_cards::{DiscardCards, LateCard};
@@ -83,6 +84,7 @@ fn Amount(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, why)}>
             { asking(*store) }
             <Dial {label} note={format!("at most {most}")} value={count_now} least=0 {most} change={set(&count)} refuse={scene.refuse.clone()} />
+            { habitual(scene, *store) }
         </Counter>
     }
 }

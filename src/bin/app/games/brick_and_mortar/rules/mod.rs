@@ -161,6 +161,9 @@ fn device() -> Html {
                 and until the last seal a choice may be changed. All dials open together with one press." }</p>
             <p>{ "In an auction everybody may bid on the public screen without looking; press and hold the chip to peek at the own purse." }</p>
             <p>{ "Press the name of any store to have it explained, with what it would do now." }</p>
+            <p>{ "Factories, mills, Food Bank, Private Catering, Consignment Store and Pawn Shop ask their owner again and again. \
+                The owner may say once for each: always, or never. From the next time on the store answers by itself, where everybody \
+                sees it and without a raised shutter. The explanation of the store has the same switch, to be asked again." }</p>
         </>
     }
 }

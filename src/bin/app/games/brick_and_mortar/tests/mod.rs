@@ -1,4 +1,6 @@
 //! Random games, drawn for every eye: nothing panics, nothing leaks, every event has its words.
+mod habit;
+
 use std::fmt::Write;
 use std::rc::Rc;
 
@@ -58,6 +60,7 @@ fn scene(view: &View, who: &Rc<Who>, role: Role) -> Scene<Position> {
         refuse: Callback::noop(),
         drafts: Drafts::default(),
         note_hint: Callback::noop(),
+        standing: None,
         undo: html! { <button>{ "Undo" }</button> },
     }
 }

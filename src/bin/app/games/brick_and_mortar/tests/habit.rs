@@ -1,0 +1,125 @@
+//! Stores that are told once and for all what to do.
+use std::collections::BTreeSet;
+
+use high_street::games::brick_and_mortar::{Action, Ask, Count, StoreId};
+use high_street::table::{Answer, Wishes};
+
+use super::*;
+use crate::face::Standing;
+
+const ANSWERS: [Answer; 2] = [Answer::Always, Answer::Never];
+
+fn wishes(seat: Seat, store: StoreId, answer: Answer) -> Wishes {
+    let mut wishes = Wishes::default();
+    wishes.set(seat, &u8::from(store).to_string(), Some(answer));
+    wishes
+}
+
+/// Every question of a store in some random games, as its owner and as the public is asked it.
+fn asked(mut visit: impl FnMut(&Position, &View, Role, Seat, StoreId, &Ask)) {
+    for seed in 700..760 {
+        walk(&Setup::draft(4), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            for (eye, role) in [
+                (Eye::Seat(pending[0]), Role::Decide(pending[0])),
+                (
+                    Eye::Public,
+                    if position.private(pending[0]) {
+                        Role::Public
+                    } else {
+                        Role::Decide(pending[0])
+                    },
+                ),
+            ] {
+                let view = position.view(eye);
+                if let Some(Prompt::Effect { seat, store, ask, .. }) = &view.prompt {
+                    visit(position, &view, role, *seat, *store, ask);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_store_answers_as_its_owner_has_asked_and_as_nobody_else_has() {
+    let who = who(4);
+    let mut met = BTreeSet::new();
+    asked(|position, view, role, seat, store, ask| {
+        let does = |role: Role, wishes: &Wishes| {
+            Position::automatic(view, &who, role, wishes).map(|due| due.action)
+        };
+        assert_eq!(does(role, &Wishes::default()), None, "who has asked for nothing is asked");
+        for answer in ANSWERS {
+            let all = answer == Answer::Always;
+            let count = |most: u32| if all { most } else { 0 };
+            let expected = match ask {
+                Ask::Produce { most, .. } => Some(Action::Produce(count(*most))),
+                Ask::Take { most, .. } => Some(Action::Take(count(*most))),
+                Ask::Pawn { items, .. } => {
+                    Some(Action::Pawn(if all { *items } else { Count::default() }))
+                }
+                _ => None,
+            };
+            let own = wishes(seat, store, answer);
+            assert_eq!(does(role, &own), expected);
+            assert_eq!(does(Role::Watch(seat), &own), None);
+            assert_eq!(does(role, &wishes(seat.after(4), store, answer)), None);
+            if let Some(action) = expected {
+                assert_eq!(position.check(seat, &action), Ok(()));
+                assert!(position.blind(seat, &action));
+                met.insert((store.to_string(), format!("{role:?}").starts_with("Public")));
+            }
+        }
+    });
+    let stores: BTreeSet<&String> = met.iter().map(|(store, _)| store).collect();
+    assert!(stores.len() >= 6, "{met:?}");
+    assert!(met.iter().any(|(_, public)| *public), "a factory answers behind the shutter");
+}
+
+#[test]
+fn below_such_a_question_stands_what_to_do_from_now_on() {
+    let who = who(4);
+    let mut met = 0;
+    asked(|_, view, role, seat, store, ask| {
+        if role.decides().is_none() {
+            return;
+        }
+        let own = |wishes: Wishes| {
+            let standing = Some(Standing { seat, wishes, wish: Callback::noop() });
+            drawn(Position::own(Scene { standing, ..scene(view, &who, role) }))
+        };
+        let usual = own(Wishes::default());
+        if store.habit().is_none() {
+            assert!(!usual.contains("From now on"), "{ask:?} wants to be asked");
+            return;
+        }
+        met += 1;
+        assert!(usual.contains(&format!("From now on, {store}")) && usual.contains("Ask me"));
+        assert!(usual.contains("It asks every time."));
+        for answer in ANSWERS {
+            let told = own(wishes(seat, store, answer));
+            assert!(told.contains("From the next time on") && told.contains("without asking."));
+        }
+    });
+    assert!(met > 20, "{met}");
+}
+
+#[test]
+fn the_public_screen_says_that_a_store_answers_and_not_what_was_asked_for() {
+    let who = who(4);
+    let mut met = [0; 2];
+    asked(|_, view, role, seat, store, _| {
+        for answer in ANSWERS {
+            let own = wishes(seat, store, answer);
+            let Some(due) = Position::automatic(view, &who, role, &own) else { continue };
+            let text = due.says.expect("it is said").text;
+            assert!(text.contains(&format!("{store} answers by itself")), "{text}");
+            let told = text.contains("(always") || text.contains("(never)");
+            assert_eq!(told, role.decides().is_some(), "{role:?}: {text}");
+            met[usize::from(told)] += 1;
+        }
+        let public = drawn(Position::board(scene(view, &who, Role::Public)));
+        assert!(!public.contains("bm-habit"));
+    });
+    assert!(met.into_iter().all(|count| count > 10), "{met:?}");
+}
