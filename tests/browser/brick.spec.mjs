@@ -133,6 +133,20 @@ test("a half-made choice outlives the shutter for its owner alone, and sealing a
   await expect(chosen).toHaveCount(0);
 });
 
+test("the shutter falls at once when the page goes away, whatever was pressed last", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 7 });
+  await settle(page);
+  await page.getByRole("button", { name: "I am Ada" }).click();
+  await settle(page);
+  await page.locator(".bm-play").getByRole("button", { name: /^Supply/ }).first().click();
+  const open = await page.evaluate(async () => {
+    window.dispatchEvent(new Event("pagehide"));
+    for (let turns = 0; turns < 20; turns += 1) await null; // no frame comes while a page is away
+    return document.querySelectorAll(".table--private, .bm-play").length;
+  });
+  expect(open, "nothing of Ada's waits for a frame").toBe(0);
+});
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of ["light", "dark"]) {
     test(`a ${size} shows the table, ${theme}, without breach or sideways scroll`, async ({ page }) => {

@@ -1,6 +1,6 @@
 // Brick & Mortar: a store that was told "always" or "never" answers by itself.
 import { readFileSync } from "node:fs";
-import { axe, expect, noSidewaysScroll, open, settle, SIZES, started, test, THEMES, withSettings } from "./support.mjs";
+import { expect, look, open, settle, SIZES, started, test, THEMES, withSettings } from "./support.mjs";
 import { primary } from "./brick.mjs";
 
 /** A game of four in which Ben, who owns Private Catering, is asked at these steps and stocks food right after. */
@@ -155,12 +155,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await sit(page, ["Ada*", "Ben", "Cora*", "Dev*"], ASKED[0], { theme });
       await page.locator(".bm-habit").getByText("Always fill", { exact: true }).click();
       await expect(choice(page, "Always fill")).toBeChecked();
-      await noSidewaysScroll(page);
-      await axe(page);
+      await look(page, `habit-asked-${size}-${theme}`);
       await page.locator(".bm-title").getByRole("button").click();
       await expect(page.getByRole("dialog", { name: "Private Catering" }).getByRole("radio")).toHaveCount(3);
-      await noSidewaysScroll(page);
-      await axe(page);
+      await look(page, `habit-explained-${size}-${theme}`);
     });
   }
 }

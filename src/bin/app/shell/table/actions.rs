@@ -18,7 +18,7 @@ impl<G: Face> Play<G> {
                 { self.draw_undo(ctx) }
                 if matches!(self.screen, Screen::Private(_)) {
                     <button type="button" class="btn btn--hide" aria-keyshortcuts="Escape"
-                        onclick={ctx.link().callback(|_: MouseEvent| Msg::Hide)}>
+                        onclick={ctx.link().callback(|_: MouseEvent| Msg::Hide.pressed())}>
                         { icon("i-lock") }<span>{ "Hide" }</span>
                     </button>
                 }
@@ -37,7 +37,7 @@ impl<G: Face> Play<G> {
         html! {
             <button type="button" class="btn btn--undo" aria-keyshortcuts="U" title={why}
                 aria-disabled={why.map(|_| "true")}
-                onclick={ctx.link().callback(|_: MouseEvent| Msg::Undo)}>
+                onclick={ctx.link().callback(|_: MouseEvent| Msg::Undo.pressed())}>
                 { icon("i-undo") }<span>{ label }</span>
             </button>
         }
@@ -47,7 +47,7 @@ impl<G: Face> Play<G> {
     /// shutter that comes next.
     pub(super) fn draw_done(ctx: &Context<Table<G>>) -> Html {
         html! {
-            <button type="button" class="btn btn--primary done" onclick={ctx.link().callback(|_: MouseEvent| Msg::Done)}>
+            <button type="button" class="btn btn--primary done" onclick={ctx.link().callback(|_: MouseEvent| Msg::Done.pressed())}>
                 { icon("i-check") }<span>{ "Done" }</span>
             </button>
         }
@@ -77,7 +77,7 @@ impl<G: Face> Play<G> {
                     { icon("i-next") }<span>{ ahead }</span>
                 </button>
                 if stepping {
-                    <button type="button" class="btn" onclick={link.callback(|_: MouseEvent| Msg::Beat)}>
+                    <button type="button" class="btn" onclick={link.callback(|_: MouseEvent| Msg::Beat.pressed())}>
                         { "Next move" }
                     </button>
                 } else {

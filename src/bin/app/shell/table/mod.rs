@@ -105,24 +105,15 @@ pub enum Msg<G: Face> {
     Key(keys::Key),
     KeyUp,
     Tick,
+    Pressed(Box<Msg<G>>),
     /// What was pressed is painted so.
     Painted,
 }
 
 impl<G: Face> Msg<G> {
-    /// A press that draws much: it is seen before it is done.
-    fn is_press(&self) -> bool {
-        matches!(
-            self,
-            Msg::Raise(_)
-                | Msg::Hide
-                | Msg::Done
-                | Msg::OpenTogether
-                | Msg::Act(..)
-                | Msg::Undo
-                | Msg::Drawer(Some(_))
-                | Msg::Beat
-        )
+    /// The same by a control that draws much: its press is seen before it is done.
+    fn pressed(self) -> Msg<G> {
+        Msg::Pressed(Box::new(self))
     }
 
     /// Comes by itself and changes nothing on the table.
@@ -144,6 +135,7 @@ impl<G: Face> Msg<G> {
                 | Msg::KeyUp
                 | Msg::Key(_)
                 | Msg::Tick
+                | Msg::Pressed(_)
                 | Msg::Painted
         )
     }

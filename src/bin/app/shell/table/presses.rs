@@ -14,20 +14,24 @@ impl<G: Face> Play<G> {
     pub fn update(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
         // What was pressed first is done first.
         let changed = !msg.is_news() && self.do_pressed(ctx);
-        let link = ctx.link().clone();
-        let waits = msg.is_press() && self.press();
-        let painted = waits.then(|| after_paint(move || link.send_message(Msg::Painted)));
-        match painted {
-            Some(Ok(painted)) => {
-                self.pressed = Some((msg, painted));
-                changed
-            }
-            _ => self.perform(ctx, msg) || changed,
-        }
+        self.perform(ctx, msg) || changed
     }
 
     fn do_pressed(&mut self, ctx: &Context<Table<G>>) -> bool {
         self.pressed.take().is_some_and(|(msg, _)| self.perform(ctx, msg))
+    }
+
+    /// Done when the press is painted; at once in the dead time, where it does nothing, and by a key.
+    fn see_press(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
+        let link = ctx.link().clone();
+        let painted = move || link.send_message(Msg::Painted);
+        match self.press().then(|| after_paint(painted)) {
+            Some(Ok(painted)) => {
+                self.pressed = Some((msg, painted));
+                false
+            }
+            _ => self.perform(ctx, msg),
+        }
     }
 
     fn perform(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
@@ -35,6 +39,7 @@ impl<G: Face> Play<G> {
             self.middle.take();
         }
         match msg {
+            Msg::Pressed(msg) => self.see_press(ctx, *msg),
             Msg::Raise(seat) => self.press() && self.desk.raise(seat) && self.changed(ctx),
             Msg::Hide => {
                 self.desk.hide();

@@ -104,7 +104,7 @@ impl<G: Face> Play<G> {
         let link = ctx.link();
         let act = match role {
             Role::Decide(seat) | Role::Watch(seat) => {
-                link.callback(move |action| Msg::Act(seat, action))
+                link.callback(move |action| Msg::Act(seat, action).pressed())
             }
             Role::Public | Role::Report(_) | Role::Over => Callback::noop(),
         };
@@ -123,7 +123,8 @@ impl<G: Face> Play<G> {
     }
 
     fn draw_bar(&self, ctx: &Context<Table<G>>) -> Html {
-        let open = |drawer| ctx.link().callback(move |_: MouseEvent| Msg::Drawer(Some(drawer)));
+        let open =
+            |drawer| ctx.link().callback(move |_: MouseEvent| Msg::Drawer(Some(drawer)).pressed());
         let players = match self.desk.seats() {
             1 => String::new(),
             count => format!(" · {count} players"),

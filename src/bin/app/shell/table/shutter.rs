@@ -21,7 +21,7 @@ impl<G: Face> Play<G> {
         let name = self.who.name(next);
         let acting = self.computers.acting();
         let ready = self.desk.may_raise(next);
-        let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(next));
+        let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(next).pressed());
         html! {
             <>
                 <section class="tray shutter" key={next.index()} aria-label="Shutter">
@@ -77,7 +77,7 @@ impl<G: Face> Play<G> {
             .persons()
             .filter(may)
             .map(|seat| {
-                let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(seat));
+                let raise = ctx.link().callback(move |_: MouseEvent| Msg::Raise(seat).pressed());
                 let wish = if self.desk.is_pending(seat) {
                     ": choose"
                 } else if self.desk.may_decide(seat) {
@@ -106,7 +106,7 @@ impl<G: Face> Play<G> {
             <div {class} data-side={side}>
                 { for offered.into_iter().map(|blind| {
                     let action = blind.action;
-                    let press = ctx.link().callback(move |_: MouseEvent| Msg::Act(next, action.clone()));
+                    let press = ctx.link().callback(move |_: MouseEvent| Msg::Act(next, action.clone()).pressed());
                     html! {
                         <div class="blind__one" key={blind.label.clone()}>
                             <button type="button" class="btn btn--second" onclick={press}>
@@ -121,7 +121,7 @@ impl<G: Face> Play<G> {
     }
 
     fn draw_reveal(ctx: &Context<Table<G>>) -> Html {
-        let open = ctx.link().callback(|_: MouseEvent| Msg::OpenTogether);
+        let open = ctx.link().callback(|_: MouseEvent| Msg::OpenTogether.pressed());
         html! {
             <>
                 <section class="tray shutter" aria-label="Shutter">
