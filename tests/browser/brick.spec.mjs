@@ -1,5 +1,5 @@
 // Brick & Mortar by clicking: a whole first game, and what may stand on which screen.
-import { axe, expect, noSidewaysScroll, SIZES, test } from "./support.mjs";
+import { axe, expect, look, noSidewaysScroll, SIZES, test } from "./support.mjs";
 import { moment, playOut, primary, settle, sitDown, step } from "./brick.mjs";
 
 /** What must have been on the screen, and what the log must tell, in a game where people spend all they have. */
@@ -145,6 +145,29 @@ test("the shutter falls at once when the page goes away, whatever was pressed la
     return document.querySelectorAll(".table--private, .bm-play").length;
   });
   expect(open, "nothing of Ada's waits for a frame").toBe(0);
+});
+
+test("the log can be asked for one player and for one phase", async ({ page }) => {
+  await sitDown(page, ["Ada", "Till:Calm", "Penny:Calm"], { deal: 12 });
+  await playOut(page, { each: async () => (await page.getByText("February").count()) > 0 });
+  await settle(page);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "What happened" });
+  const lines = drawer.locator(".loglist li");
+  const [who, when] = ["Who", "When"].map((name) => drawer.getByRole("combobox", { name, exact: true }));
+  const all = await lines.allInnerTexts();
+  await who.focus();
+  await who.selectOption("Till");
+  await expect(lines.first()).toBeVisible();
+  for (const line of await lines.allInnerTexts()) expect(line).toContain("Till");
+  await expect(who, "the choice keeps the focus").toBeFocused();
+  await when.selectOption("Utilities");
+  await expect(lines).toHaveText([/Till.* paid \$/]);
+  await look(page, "brick-log-desktop-light");
+  await who.selectOption("Everybody");
+  await expect(lines).toHaveCount(3);
+  await when.selectOption("All phases");
+  expect(await lines.allInnerTexts(), "nothing is lost by looking").toEqual(all);
 });
 
 for (const [size, viewport] of Object.entries(SIZES)) {

@@ -260,6 +260,12 @@ pub trait Face: Computers {
     fn line(event: &Self::Event, who: &Who) -> Html;
     fn line_seat(event: &Self::Event) -> Option<Seat>;
     fn cue(event: &Self::Event) -> Option<Cue>;
+    /// The phases the log can be sifted by, in their order.
+    const PHASES: &'static [&'static str] = &[];
+    /// Which of them an event belongs to, if it tells; if not, to that of the line before.
+    fn line_phase(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
 
     // Help.
     fn chapters() -> &'static [Chapter];

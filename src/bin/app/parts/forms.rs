@@ -1,4 +1,4 @@
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -41,6 +41,32 @@ impl<T> Choice<T> {
 
     pub fn with_icon(value: T, label: impl Into<AttrValue>, icon: &'static str) -> Choice<T> {
         Choice { value, label: label.into(), icon: Some(icon) }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct PickProps {
+    pub label: AttrValue,
+    pub choices: Vec<AttrValue>,
+    pub chosen: usize,
+    pub change: Callback<usize>,
+}
+
+/// One of many, folded away.
+#[component]
+pub fn Pick(PickProps { label, choices, chosen, change }: &PickProps) -> Html {
+    let onchange = change.reform(|event: Event| {
+        event.target_unchecked_into::<HtmlSelectElement>().selected_index().try_into().unwrap_or(0)
+    });
+    html! {
+        <label class="field">
+            { label }
+            <select class="input" aria-label={label.clone()} {onchange}>
+                for (index, words) in choices.iter().enumerate() {
+                    <option key={index} selected={index == *chosen}>{ words }</option>
+                }
+            </select>
+        </label>
     }
 }
 

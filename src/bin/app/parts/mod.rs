@@ -24,7 +24,7 @@ pub use chip::chip;
 pub use dialog::{Dialog, dialog_is_open};
 pub use drafts::{Drafts, use_draft};
 pub use event::event_in;
-pub use forms::{Choice, Segments, Switch, put};
+pub use forms::{Choice, Pick, Segments, Switch, put};
 pub use icon::{icon, icon_in, picture};
 pub use keys::use_keys;
 pub use notice::{Notice, Tone};

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::building::Street;
 use super::lanes::lanes;
+use super::ledger::Ledger;
 use super::stage::StagePanel;
 use super::track::Track;
 use crate::face::Who;
@@ -32,6 +33,7 @@ pub fn Board(BoardProps { view, who, mine }: &BoardProps) -> Html {
             <StagePanel {view} {who} />
             if invests { <Track {view} {who} /> }
             <Street {view} {who} but={*mine} />
+            <Ledger {view} {who} />
             if !invests { <Track {view} {who} /> }
         </main>
     }

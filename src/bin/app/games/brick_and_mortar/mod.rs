@@ -11,6 +11,7 @@ mod goods;
 mod habit;
 mod hands;
 mod lanes;
+mod ledger;
 mod lines;
 mod peek;
 mod phases;
@@ -129,6 +130,12 @@ impl Face for Position {
 
     fn cue(event: &Event) -> Option<Cue> {
         lines::cue(event)
+    }
+
+    const PHASES: &'static [&'static str] = &phases::NAMES;
+
+    fn line_phase(event: &Event) -> Option<&'static str> {
+        phases::of(event).map(phases::name)
     }
 
     fn chapters() -> &'static [Chapter] {

@@ -1,5 +1,5 @@
 //! The seven phases of a month.
-use high_street::games::brick_and_mortar::{Chapter, View};
+use high_street::games::brick_and_mortar::{Chapter, Closing, Event, View};
 use yew::prelude::*;
 
 use crate::parts::icon;
@@ -13,6 +13,69 @@ const PHASES: [(Chapter, &str, &str); 7] = [
     (Chapter::Utilities, "ph-utilities", "Utilities"),
     (Chapter::Investment, "ph-invest", "Investment"),
 ];
+
+pub const NAMES: [&str; 7] = {
+    let mut names = [""; 7];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = PHASES[at].2;
+        at += 1;
+    }
+    names
+};
+
+/// The phase an event can only come from.
+pub const fn of(event: &Event) -> Option<Chapter> {
+    match event {
+        Event::MonthBegins { .. }
+        | Event::Started { .. }
+        | Event::BoughtFromHand { .. }
+        | Event::AuctionOpened { .. }
+        | Event::Raised { .. }
+        | Event::Dropped { .. }
+        | Event::AuctionWon { .. }
+        | Event::Passed { .. }
+        | Event::Opened { .. }
+        | Event::Closed { why: Closing::Managed, .. }
+        | Event::GivenUp { .. }
+        | Event::RowUpdated { .. } => Some(Chapter::Building),
+        Event::Redrew { .. } | Event::Gathered { .. } => Some(Chapter::Advertisement),
+        Event::Produced { .. }
+        | Event::DocksFilled { .. }
+        | Event::LateSupply { .. }
+        | Event::Took { .. }
+        | Event::SupplyDials { .. }
+        | Event::SupplyOpen { .. }
+        | Event::Stocked { .. }
+        | Event::Crafted { .. } => Some(Chapter::Supply),
+        Event::DemandTurned { .. }
+        | Event::LateDemand { .. }
+        | Event::SaleDials { .. }
+        | Event::SaleOpen { .. }
+        | Event::Sold { .. }
+        | Event::SurplusBought { .. }
+        | Event::SurplusDiscarded { .. }
+        | Event::Closed { why: Closing::SoldFrom, .. } => Some(Chapter::Sale),
+        Event::Pawned { .. } | Event::Expired { .. } => Some(Chapter::Inventory),
+        Event::UtilitiesPaid { .. } | Event::Rebate { .. } => Some(Chapter::Utilities),
+        Event::PointsBought { .. } | Event::PointsSold { .. } | Event::NotInvested { .. } => {
+            Some(Chapter::Investment)
+        }
+        Event::Begins { .. }
+        | Event::Kept { .. }
+        | Event::KeptOne { .. }
+        | Event::Closed { why: Closing::NothingHeld, .. }
+        | Event::Gained { .. }
+        | Event::LastMonth { .. }
+        | Event::Drew { .. }
+        | Event::DrewBacks { .. }
+        | Event::Discarded { .. }
+        | Event::MarketReshuffled
+        | Event::NoLateCard { .. }
+        | Event::Moved { .. }
+        | Event::Over { .. } => None,
+    }
+}
 
 fn row(chapter: Chapter) -> Option<&'static (Chapter, &'static str, &'static str)> {
     PHASES.iter().find(|(other, ..)| *other == chapter)

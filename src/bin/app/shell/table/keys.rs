@@ -80,7 +80,7 @@ impl<G: Face> Play<G> {
     pub(super) fn key(&mut self, ctx: &Context<Table<G>>, key: Key) -> bool {
         match key {
             Key::Undo => self.update(ctx, Msg::Undo),
-            Key::Log => self.update(ctx, Msg::Drawer(Some(Drawer::Log { whole: false }))),
+            Key::Log => self.update(ctx, Msg::Drawer(Some(Drawer::LOG))),
             Key::Rules => self.update(ctx, Msg::Drawer(Some(Drawer::Rules))),
             Key::Help => self.update(ctx, Msg::Drawer(Some(Drawer::Keys))),
             Key::Mute => {

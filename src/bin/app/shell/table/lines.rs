@@ -4,6 +4,7 @@ use high_street::table::Line;
 use yew::prelude::*;
 
 use super::play::Play;
+use super::sieve::Sieve;
 use super::{Drawer, Msg, Table};
 use crate::face::{Face, Who};
 use crate::parts::{chip, picture};
@@ -31,22 +32,26 @@ pub fn line<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
 }
 
 impl<G: Face> Play<G> {
-    fn lines_newest_first(&self, most: usize) -> Html {
-        let lines: Vec<_> = self.desk.lines().collect();
+    fn newest_first(&self, lines: &[Line<'_, G::Event>], most: usize) -> Html {
         lines.iter().rev().take(most).map(|one| line::<G>(one, &self.who)).collect()
     }
 
     pub(super) fn recent_lines(&self) -> Html {
-        self.lines_newest_first(RECENT)
+        self.newest_first(&self.desk.lines().collect::<Vec<_>>(), RECENT)
     }
 
-    pub(super) fn draw_log(&self, ctx: &Context<Table<G>>, whole: bool) -> Html {
+    pub(super) fn draw_log(&self, ctx: &Context<Table<G>>, whole: bool, sieve: Sieve) -> Html {
+        let lines = sieve.sift::<G>(self.desk.lines());
         let most = if whole { usize::MAX } else { DRAWER };
-        let earlier = self.desk.lines().count().saturating_sub(most);
-        let all = |_: MouseEvent| Msg::Drawer(Some(Drawer::Log { whole: true }));
+        let earlier = lines.len().saturating_sub(most);
+        let all = move |_: MouseEvent| Msg::Drawer(Some(Drawer::Log { whole: true, sieve }));
+        let change =
+            ctx.link().callback(move |sieve| Msg::Drawer(Some(Drawer::Log { whole, sieve })));
         html! {
             <>
-                <ol class="loglist">{ self.lines_newest_first(most) }</ol>
+                { sieve.draw::<G>(&self.who, &change) }
+                <ol class="loglist">{ self.newest_first(&lines, most) }</ol>
+                if lines.is_empty() { <p class="muted">{ "Nothing of that kind has happened." }</p> }
                 if earlier > 0 {
                     <button type="button" class="btn" onclick={ctx.link().callback(all)}>
                         { format!("Show {earlier} earlier") }

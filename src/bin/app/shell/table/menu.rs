@@ -23,8 +23,8 @@ impl<G: Face> Play<G> {
             Some(Drawer::Rules) => {
                 html! { <RulesDrawer<G> at={G::chapter_now(&self.view)} {on_close} /> }
             }
-            Some(Drawer::Log { whole }) => html! {
-                <Dialog key={if whole { "whole log" } else { "log" }} title="What happened" class="drawer" {on_close}>{ self.draw_log(ctx, whole) }</Dialog>
+            Some(Drawer::Log { whole, sieve }) => html! {
+                <Dialog key={if whole { "whole log" } else { "log" }} title="What happened" class="drawer" {on_close}>{ self.draw_log(ctx, whole, sieve) }</Dialog>
             },
             Some(Drawer::Keys) => html! {
                 <Dialog key="keys" title="Keys" {on_close}><Shortcuts game={G::keys()} /></Dialog>

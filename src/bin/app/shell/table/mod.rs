@@ -23,6 +23,7 @@ mod role;
 mod screens;
 mod shutter;
 mod side;
+mod sieve;
 mod toast;
 
 use std::marker::PhantomData;
@@ -35,6 +36,7 @@ use self::guard::Guard;
 use self::message::Message;
 use self::opened::Opened;
 use self::play::Play;
+use self::sieve::Sieve;
 use crate::app::{self, House};
 use crate::device::thinker::Thought;
 use crate::device::wake::Awake;
@@ -51,6 +53,11 @@ pub struct TableProps<G: Face> {
     game: PhantomData<G>,
 }
 
+impl Drawer {
+    /// As it opens.
+    const LOG: Drawer = Drawer::Log { whole: false, sieve: Sieve::ALL };
+}
+
 /// What lies over the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Drawer {
@@ -58,6 +65,7 @@ pub enum Drawer {
     /// The last lines, or every line of the game.
     Log {
         whole: bool,
+        sieve: Sieve,
     },
     Menu,
     Keys,

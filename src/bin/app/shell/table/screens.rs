@@ -134,7 +134,7 @@ impl<G: Face> Play<G> {
         html! {
             <Bar title={G::NAME} {sub} phases={G::phases(&self.view).unwrap_or_default()}>
                 <button type="button" class="btn btn--icon" aria-label="Log" aria-keyshortcuts="L"
-                    onclick={open(Drawer::Log { whole: false })}>{ icon("i-log") }</button>
+                    onclick={open(Drawer::LOG)}>{ icon("i-log") }</button>
                 <button type="button" class="btn btn--icon" aria-label="Rules" aria-keyshortcuts="R"
                     onclick={open(Drawer::Rules)}>{ icon("i-rules") }</button>
                 <button type="button" class="btn btn--icon" aria-label="Menu: settings, seats, export, leave"

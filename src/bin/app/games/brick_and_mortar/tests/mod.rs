@@ -1,5 +1,6 @@
 //! Random games, drawn for every eye: nothing panics, nothing leaks, every event has its words.
 mod habit;
+mod sums;
 
 use std::fmt::Write;
 use std::rc::Rc;
