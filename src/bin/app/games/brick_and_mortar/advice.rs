@@ -1,18 +1,27 @@
 //! What is allowed at this decision and what the numbers are: asked for, never pressed on anybody, and only
 //! from what the asking eyes may see.
+use std::rc::Rc;
+
 use high_street::games::brick_and_mortar::{Ask, Count, Prompt, SLOT_UTILITIES, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::words;
 
+#[derive(Properties, PartialEq)]
+pub struct AdviceProps {
+    pub view: Rc<View>,
+    pub seat: Seat,
+}
+
 /// Closed until it is asked for.
-pub fn advice(view: &View, seat: Seat) -> Html {
+#[component]
+pub fn Advice(AdviceProps { view, seat }: &AdviceProps) -> Html {
     let Some(prompt) = &view.prompt else { return html! {} };
     html! {
         <details class="bm-advice">
             <summary>{ "What is allowed, and the numbers" }</summary>
-            <ul>{ for lines(view, seat, prompt).into_iter().map(|line| html! { <li key={line.clone()}>{ line }</li> }) }</ul>
+            <ul>{ for lines(view, *seat, prompt).into_iter().map(|line| html! { <li key={line.clone()}>{ line }</li> }) }</ul>
         </details>
     }
 }

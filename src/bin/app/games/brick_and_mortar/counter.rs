@@ -1,10 +1,12 @@
 //! The counter of a person: the decision, the own building, what lies behind the screen; and the
 //! buttons beside it.
-use high_street::games::brick_and_mortar::{Action, Position};
+use std::rc::Rc;
+
+use high_street::games::brick_and_mortar::{Action, Position, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::advice::advice;
+use super::advice::Advice;
 use super::building::Building;
 use super::hands::Hands;
 use super::words;
@@ -89,7 +91,7 @@ pub fn Counter(props: &CounterProps) -> Html {
     html! {
         <>
             <section class="tray" id="tray" aria-label={format!("{}’s counter", scene.who.name(*seat))}>
-                { head(scene, *seat) }
+                <Head view={scene.view.clone()} who={scene.who.clone()} seat={*seat} />
                 <div class={classes!("counter", wide.then_some("counter--wide"))}>
                     <div class="bm-mine">
                         <Building seat={*seat} building={player.building.clone()} />
@@ -97,7 +99,7 @@ pub fn Counter(props: &CounterProps) -> Html {
                     </div>
                     <div class="bm-decide">
                         { children.clone() }
-                        if choices.is_some() { { advice(&scene.view, *seat) } }
+                        if choices.is_some() { <Advice view={scene.view.clone()} seat={*seat} /> }
                     </div>
                 </div>
             </section>
@@ -107,12 +109,22 @@ pub fn Counter(props: &CounterProps) -> Html {
     }
 }
 
-fn head(scene: &Scene<Position>, seat: Seat) -> Html {
-    let player = &scene.view.players[seat];
+#[derive(Properties, PartialEq)]
+struct HeadProps {
+    view: Rc<View>,
+    who: Rc<Who>,
+    seat: Seat,
+}
+
+/// A component, so that turning a dial does not draw it again.
+#[component]
+fn Head(HeadProps { view, who, seat }: &HeadProps) -> Html {
+    let player = &view.players[*seat];
+    let name = who.name(*seat);
     let (stores, slots) = player.utilities;
     html! {
         <div class="tray__head">
-            <h2 tabindex="-1" data-heading="">{ format!("{}’s counter", scene.who.name(seat)) }</h2>
+            <h2 tabindex="-1" data-heading="">{ format!("{name}’s counter") }</h2>
             if let Some(own) = &player.own {
                 <span class="money">{ icon("coin") }<span class="sr">{ "Money " }</span>{ format!("${}", own.money) }</span>
             } else {
@@ -121,7 +133,7 @@ fn head(scene: &Scene<Position>, seat: Seat) -> Html {
             <span class="tag">{ icon("ph-utilities") }{ format!("next bill ${} + ${} for slots", stores, slots) }</span>
             <span class={classes!("tag", (player.debt > 0).then_some("tag--bad"))}>{ icon("debt") }{ words::tokens(player.debt) }</span>
             if player.own.is_some() {
-                <span class="secret">{ icon("i-lock") }{ whose_eyes(&scene.who, &scene.who.name(seat)) }</span>
+                <span class="secret">{ icon("i-lock") }{ whose_eyes(who, &name) }</span>
             }
         </div>
     }
