@@ -10,7 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { launch } from "../tests/browser/browser.mjs";
 import { blind, drawButton, raise, ready, scores, settle, sitDown } from "../tests/browser/fiasko.mjs";
 import { serve } from "../tests/browser/serve.mjs";
-import { open, started, withSettings } from "../tests/browser/support.mjs";
+import { answered, open, started, withSettings } from "../tests/browser/support.mjs";
 
 const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
 const home = fileURLToPath(new URL("..", import.meta.url));
@@ -153,6 +153,7 @@ const counter = (question) => async (page, records) => {
 const bought = async (page, records) => {
   await counter("StoreAction")(page, records);
   await page.locator(".bm-cards .bm-choose").first().click();
+  await answered(page);
   await page.locator(".actions .btn--primary").click();
   await page.getByRole("button", { name: /^Undo: / }).waitFor();
   await settle(page);

@@ -32,6 +32,7 @@ async function press(page, selector, index = 0) {
   const target = page.locator(`${selector}:not([aria-disabled="true"])`).nth(index);
   if (!(await target.count())) return false;
   await target.click();
+  await answered(page);
   return true;
 }
 

@@ -10,7 +10,7 @@ use super::super::store::{StoreCard, StoreName};
 use super::super::words;
 use super::{AskProps, set};
 use crate::face::Scene;
-use crate::parts::use_draft;
+use crate::parts::{use_after_paint, use_draft};
 
 #[derive(Clone, Copy, PartialEq)]
 struct Chosen {
@@ -22,6 +22,8 @@ struct Chosen {
 #[component]
 pub fn StoreAction(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || None::<Chosen>);
+    // A choice brings its own panel: the press is seen before that is drawn.
+    let choose = use_after_paint(set(&chosen));
     let Prompt::StoreAction { hand, row } = prompt else { return html! {} };
     let from_hand = chosen.and_then(|chosen| hand.iter().find(|offer| offer.store == chosen.store));
     let from_row = chosen.and_then(|chosen| row.iter().find(|offer| offer.store == chosen.store));
@@ -43,11 +45,11 @@ pub fn StoreAction(AskProps { scene, seat, prompt }: &AskProps) -> Html {
                 <section aria-label="Buy from the hand">
                     <h3 class="bm-title">{ "From the hand" }</h3>
                     if hand.is_empty() { <p class="muted">{ "No Store Card is left in the hand." }</p> }
-                    <div class="bm-cards">{ for hand.iter().map(|offer| hand_card(scene, offer, &chosen)) }</div>
+                    <div class="bm-cards">{ for hand.iter().map(|offer| hand_card(scene, offer, *chosen, &choose)) }</div>
                 </section>
                 <section aria-label="Put up for auction">
                     <h3 class="bm-title">{ "Put up for auction" }</h3>
-                    <ul class="bm-rows">{ for row.iter().map(|offer| row_line(scene, offer, &chosen)) }</ul>
+                    <ul class="bm-rows">{ for row.iter().map(|offer| row_line(scene, offer, *chosen, &choose)) }</ul>
                 </section>
                 <section class="bm-amount" aria-label="Amount">{ panel }</section>
             </div>
@@ -58,7 +60,8 @@ pub fn StoreAction(AskProps { scene, seat, prompt }: &AskProps) -> Html {
 fn hand_card(
     scene: &Scene<Position>,
     offer: &HandOffer,
-    chosen: &UseStateHandle<Option<Chosen>>,
+    chosen: Option<Chosen>,
+    choose: &Callback<Option<Chosen>>,
 ) -> Html {
     let (store, amount) = (offer.store, offer.tokens);
     let picked = chosen.is_some_and(|chosen| chosen.store == store);
@@ -67,7 +70,7 @@ fn hand_card(
             let why = why.to_string();
             scene.refuse.reform(move |_: MouseEvent| why.clone().into())
         }
-        None => set(chosen).reform(move |_: MouseEvent| Some(Chosen { store, amount })),
+        None => choose.reform(move |_: MouseEvent| Some(Chosen { store, amount })),
     };
     let label = if offer.refusal.is_some() {
         format!("${}: too dear", offer.price)
@@ -87,7 +90,8 @@ fn hand_card(
 fn row_line(
     scene: &Scene<Position>,
     offer: &RowOffer,
-    chosen: &UseStateHandle<Option<Chosen>>,
+    chosen: Option<Chosen>,
+    choose: &Callback<Option<Chosen>>,
 ) -> Html {
     let (store, least, most) = (offer.store, offer.least, offer.limit.most);
     let picked = chosen.is_some_and(|chosen| chosen.store == store);
@@ -97,7 +101,7 @@ fn row_line(
             format!("The first bid for {store} is at least ${least}; ${most} could be paid.").into()
         })
     } else {
-        set(chosen).reform(move |_: MouseEvent| Some(Chosen { store, amount: least }))
+        choose.reform(move |_: MouseEvent| Some(Chosen { store, amount: least }))
     };
     html! {
         <li key={store.to_string()} class="bm-line">
