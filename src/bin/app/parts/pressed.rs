@@ -1,4 +1,4 @@
-//! A press is answered in the very next frame, whatever it costs: the control looks pressed, that is
+//! A press is seen in the very next frame, whatever its answer costs: the control looks pressed, that is
 //! painted, and only then is the work done.
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
