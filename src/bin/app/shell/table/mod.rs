@@ -53,11 +53,6 @@ pub struct TableProps<G: Face> {
     game: PhantomData<G>,
 }
 
-impl Drawer {
-    /// As it opens.
-    const LOG: Drawer = Drawer::Log { whole: false, sieve: Sieve::ALL };
-}
-
 /// What lies over the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Drawer {
@@ -71,6 +66,11 @@ pub enum Drawer {
     Keys,
     BreakOff,
     Reseat(Seat, Sitter),
+}
+
+impl Drawer {
+    /// As it opens.
+    const LOG: Drawer = Drawer::Log { whole: false, sieve: Sieve::ALL };
 }
 
 pub enum Msg<G: Face> {
