@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::app::use_house;
+use crate::house::use_house;
 use crate::parts::{icon, use_arrival};
 use crate::routes::Route;
 use crate::store::settings::{Settings, Theme};

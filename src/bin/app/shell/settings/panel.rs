@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::app::use_house;
+use crate::house::use_house;
 use crate::parts::{Choice, Segments, Switch};
 use crate::store::memory;
 use crate::store::settings::{Motion, Pace, Settings, Theme};

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
-use super::screens;
-use crate::app;
+use super::draw;
+use crate::navigate::set_title;
 use crate::parts::Bar;
 use crate::routes::Route;
 
@@ -19,8 +19,8 @@ pub struct MessageProps {
 #[component]
 pub fn Message(MessageProps { game, title, text, children }: &MessageProps) -> Html {
     use_effect_with((*game, *title), |(game, title)| {
-        app::set_title(&format!("{title} · {game}"));
-        screens::focus_heading();
+        set_title(&format!("{title} · {game}"));
+        draw::focus_heading();
     });
     html! {
         <div class="sheetpage">
