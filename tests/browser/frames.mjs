@@ -60,7 +60,7 @@ export function guardFrames() {
     frame(peeks);
   };
 
-  const taps = () => JSON.parse(localStorage.getItem("hs.settings") ?? "{}").tap_to_peek === true;
+  const taps = () => /peek for 5 seconds/.test(document.querySelector(".peeker")?.textContent);
   const isH = (event) => event.key?.toLowerCase() === "h";
   const control = (event) => event.target.closest?.("button, a, summary, input, [role=button]") ?? event.target;
   const letGo = () => Object.assign(hold, { pointer: false, key: false });

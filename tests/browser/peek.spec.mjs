@@ -64,7 +64,7 @@ test("nothing is promised while somebody peeks", async ({ page }) => {
 
 test("a tap or the key H opens a peek for five seconds where holding is too hard", async ({ page }) => {
   await page.clock.install();
-  await sitDown(page, ["Ada", "Ben"], { deal: 3, settings: { tap_to_peek: true } });
+  await sitDown(page, ["Ada", "Ben"], { deal: 3, settings: { "tap-to-peek": true } });
   await page.clock.runFor(500);
   for (const open of [() => page.keyboard.press("h"), () => page.locator(".peeker").first().click()]) {
     await open();
