@@ -56,6 +56,7 @@ test("a hand is only in the page while its owner looks", async ({ page }) => {
   const cards = () => page.locator("#app .tray .tin, #app .hand .tin").count();
   expect(await cards()).toBe(0);
   await raise(page).click();
+  await answered(page);
   expect(await cards()).toBeGreaterThan(0);
   const live = await page.locator('[role="log"]').innerText();
   expect(live).not.toMatch(/drew (milk|pickles|tomatoes|sweetcorn|sardines)/i);
