@@ -2,9 +2,12 @@
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use high_street::table::{Answer, Chair, Computers, Level, Seat, Seats, Sitter, Wishes};
+use high_street::table::{
+    Chair, Computers, Level, Seat, Seats, Sitter, StandingOrder, StandingOrders,
+};
 use yew::prelude::*;
 
+pub use crate::device::sound::Cue;
 use crate::parts::Drafts;
 use crate::store::settings::Settings;
 
@@ -75,10 +78,10 @@ impl Role {
 /// What the owner of the screen has asked for once and for all, and nobody else; and where to ask
 /// for it, or to be asked again.
 #[derive(Clone, PartialEq)]
-pub struct Standing {
+pub struct OwnOrders {
     pub seat: Seat,
-    pub wishes: Wishes,
-    pub wish: Callback<(Seat, String, Option<Answer>)>,
+    pub orders: StandingOrders,
+    pub give: Callback<(Seat, String, Option<StandingOrder>)>,
 }
 
 /// All a face needs to draw one moment of a game.
@@ -96,7 +99,7 @@ pub struct Scene<G: Face> {
     /// Writes down that the advisor was asked: it is told with the result.
     pub note_hint: Callback<()>,
     /// Where somebody's own things lie before the screen of a running game.
-    pub standing: Option<Standing>,
+    pub orders: Option<OwnOrders>,
     /// The undo button, always beside the primary one: put it first into `.actions`.
     pub undo: Html,
 }
@@ -112,7 +115,7 @@ impl<G: Face> Clone for Scene<G> {
             refuse: self.refuse.clone(),
             drafts: self.drafts.clone(),
             note_hint: self.note_hint.clone(),
-            standing: self.standing.clone(),
+            orders: self.orders.clone(),
             undo: self.undo.clone(),
         }
     }
@@ -128,7 +131,7 @@ impl<G: Face> PartialEq for Scene<G> {
             && self.refuse == other.refuse
             && self.drafts == other.drafts
             && self.note_hint == other.note_hint
-            && self.standing == other.standing
+            && self.orders == other.orders
             && self.undo == other.undo
     }
 }
@@ -167,18 +170,6 @@ pub struct Tip {
     pub key: &'static str,
     pub title: &'static str,
     pub text: &'static str,
-}
-
-/// What a public event sounds like. The same for every face of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cue {
-    Card,
-    Crash,
-    Score,
-    Shuffle,
-    Coin,
-    Fanfare,
-    HandOver,
 }
 
 /// A press offered on the public screen: it follows from public facts alone.
@@ -229,8 +220,8 @@ pub trait Face: Computers {
     fn facts(view: &Self::View, seat: Seat) -> Facts;
     /// What may be pressed on the public screen by `seat`, which is pending.
     fn blind(view: &Self::View, seat: Seat) -> Vec<Blind<Self::Action>>;
-    /// The table everybody shares: `<main class="board">`. It stays when the screen changes, so
-    /// it must keep no state that tells a secret.
+    /// The table everybody shares: `<main class="board">`. It stays when a shutter goes up, and
+    /// is made anew when one falls.
     fn board(scene: Scene<Self>) -> Html;
     /// What a person has besides: `section.tray`, `div.actions`, in this order. Made anew for
     /// every person. Where the board answers to a choice half made in the tray, both are drawn
@@ -238,13 +229,13 @@ pub trait Face: Computers {
     fn own(scene: Scene<Self>) -> Html;
     /// What a seat sees of its own things while it holds its chip.
     fn peek(view: &Self::View, seat: Seat, who: &Who) -> Html;
-    /// What the page does by itself after a short wait, if the setup or a wish of whoever is to
+    /// What the page does by itself after a short wait, if the setup or a standing order of whoever is to
     /// act asks for it and it tells no secret. On the public screen it must be a blind action.
     fn automatic(
         _view: &Self::View,
         _who: &Who,
         _role: Role,
-        _wishes: &Wishes,
+        _orders: &StandingOrders,
     ) -> Option<ByItself<Self::Action>> {
         None
     }

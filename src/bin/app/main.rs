@@ -6,6 +6,8 @@ mod app;
 mod device;
 mod face;
 mod games;
+mod house;
+mod navigate;
 mod parts;
 mod routes;
 mod shell;

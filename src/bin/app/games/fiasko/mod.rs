@@ -29,7 +29,7 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::fiasko::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, Seats, Wishes};
+use high_street::table::{Seat, Seats, StandingOrders};
 use yew::prelude::*;
 
 use crate::face::{Blind, ByItself, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Who};
@@ -99,7 +99,12 @@ impl Face for Position {
         peek::peek(view, seat, who)
     }
 
-    fn automatic(view: &View, who: &Who, role: Role, _: &Wishes) -> Option<ByItself<Action>> {
+    fn automatic(
+        view: &View,
+        who: &Who,
+        role: Role,
+        _: &StandingOrders,
+    ) -> Option<ByItself<Action>> {
         status::automatic(view, who, role).map(|action| ByItself { action, says: None })
     }
 

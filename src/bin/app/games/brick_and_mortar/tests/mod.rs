@@ -61,7 +61,7 @@ fn scene(view: &View, who: &Rc<Who>, role: Role) -> Scene<Position> {
         refuse: Callback::noop(),
         drafts: Drafts::default(),
         note_hint: Callback::noop(),
-        standing: None,
+        orders: None,
         undo: html! { <button>{ "Undo" }</button> },
     }
 }

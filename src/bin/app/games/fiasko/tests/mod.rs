@@ -3,7 +3,7 @@ mod kit;
 
 use high_street::games::fiasko::{Action, Event, Position, Setup, Turn};
 use high_street::table::{
-    Chair, Dice, Eye, Game, Imagine, Level, Pending, Seat, Seed, Sitter, Wishes,
+    Chair, Dice, Eye, Game, Imagine, Level, Pending, Seat, Seed, Sitter, StandingOrders,
 };
 use yew::prelude::*;
 
@@ -106,13 +106,17 @@ fn a_hand_that_cannot_score_draws_by_itself_if_asked_to_and_nobody_listens() {
         let seat = pending[0];
         let view = position.view(Eye::Seat(seat));
         let alone = position.candidates(seat, &mut Dice::new(Seed(0))) == [Action::Draw];
-        let automatic =
-            |who| Position::automatic(&view, who, Role::Decide(seat), &Wishes::default()).is_some();
+        let automatic = |who| {
+            Position::automatic(&view, who, Role::Decide(seat), &StandingOrders::default())
+                .is_some()
+        };
         assert_eq!(automatic(&one), alone, "only when a draw is all there is");
         let told = alone && view.hands[seat].count() == 0;
         assert_eq!(automatic(&several), told, "a card at once would tell what the hand lacks");
         let public = position.view(Eye::Public);
-        assert!(Position::automatic(&public, &one, Role::Public, &Wishes::default()).is_none());
+        assert!(
+            Position::automatic(&public, &one, Role::Public, &StandingOrders::default()).is_none()
+        );
         seen[usize::from(alone)] = true;
     });
     assert_eq!(seen, [true; 2]);
