@@ -220,8 +220,8 @@ pub trait Face: Computers {
     fn facts(view: &Self::View, seat: Seat) -> Facts;
     /// What may be pressed on the public screen by `seat`, which is pending.
     fn blind(view: &Self::View, seat: Seat) -> Vec<Blind<Self::Action>>;
-    /// The table everybody shares: `<main class="board">`. It stays when the screen changes, so
-    /// it must keep no state that tells a secret.
+    /// The table everybody shares: `<main class="board">`. It stays when a shutter goes up, and
+    /// is made anew when one falls.
     fn board(scene: Scene<Self>) -> Html;
     /// What a person has besides: `section.tray`, `div.actions`, in this order. Made anew for
     /// every person. Where the board answers to a choice half made in the tray, both are drawn

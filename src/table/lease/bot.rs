@@ -1,3 +1,4 @@
+//! Computers for Lease: a world imagined from a view, and the search every game shares.
 use super::position::{PURSES, Phase, Position, SHOPS};
 use super::rules::Action;
 use super::view::{self, View};

@@ -1,3 +1,5 @@
+//! The rules of Lease: open and sealed decisions, chance and secrets, each once and no more than
+//! that.
 use serde::{Deserialize, Serialize};
 
 use super::rules::{Action, Event, Illegal, Shop};

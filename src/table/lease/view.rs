@@ -1,3 +1,4 @@
+//! What one eye sees of Lease: the smallest view that still has a secret, a limit and a prompt.
 use serde::{Deserialize, Serialize};
 
 use super::position::Setup;

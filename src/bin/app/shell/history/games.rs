@@ -1,3 +1,5 @@
+//! Every finished game, the latest first. The result outlives the save: only what still lies here
+//! can be opened.
 use std::rc::Rc;
 
 use yew::prelude::*;

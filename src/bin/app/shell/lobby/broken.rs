@@ -1,3 +1,5 @@
+//! A save that cannot be opened still has a row: it is the people's, and its text may be all that
+//! is left.
 use yew::prelude::*;
 
 use super::Msg;

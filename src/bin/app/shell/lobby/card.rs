@@ -1,3 +1,4 @@
+//! One saved game in the list. The list is read by whoever passes, so it shows public facts only.
 use std::rc::Rc;
 
 use high_street::table::Record;

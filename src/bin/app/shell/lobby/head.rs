@@ -1,3 +1,4 @@
+//! The sign over the street, and the way to everything that is not a shop.
 use yew::prelude::*;
 
 use crate::house::use_house;

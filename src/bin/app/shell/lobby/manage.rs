@@ -1,3 +1,5 @@
+//! What can be done with a saved game besides playing it, behind one button so that no row deletes
+//! by a slip.
 use std::rc::Rc;
 
 use high_street::table::Record;

@@ -1,3 +1,4 @@
+//! The street as it is drawn, with good and broken saves lying on it.
 use yew::prelude::*;
 
 use super::Lobby;

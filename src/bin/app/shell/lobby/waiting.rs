@@ -1,3 +1,4 @@
+//! The games of this device: those that wait to be carried on, and those that are over.
 use yew::prelude::*;
 
 use super::Msg;

@@ -1,3 +1,4 @@
+//! Who came where and why, best first. Equals share a place.
 use high_street::table::{Eye, Pending, Seat, Seats, Sitter};
 use yew::prelude::*;
 

@@ -1,3 +1,5 @@
+//! A finished game again, step by step, as any seat saw it: only now may everybody look through
+//! every eye.
 use std::rc::Rc;
 
 use high_street::table::{Eye, Line, Session};

@@ -1,3 +1,4 @@
+//! All settings, on their own page and in the menu of a table. Each holds at once and is kept.
 use yew::prelude::*;
 
 use crate::house::use_house;

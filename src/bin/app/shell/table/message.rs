@@ -1,3 +1,4 @@
+//! A page that says one thing, in place of a table that cannot be shown.
 use yew::prelude::*;
 
 use super::draw;
