@@ -3,6 +3,7 @@
 //! It is another crate than the rules: it holds a [`high_street::table::Desk`] and draws the one
 //! view the desk hands out, so a secret cannot reach the document by mistake.
 mod app;
+mod counter;
 mod device;
 mod face;
 mod games;
@@ -10,6 +11,9 @@ mod parts;
 mod routes;
 mod shell;
 mod store;
+#[cfg(all(test, feature = "ssr"))]
+mod testing;
+mod words;
 
 fn main() {
     device::recovery::listen_for_panics();

@@ -13,6 +13,7 @@ mod keys;
 mod lines;
 mod menu;
 mod message;
+mod middle;
 mod moments;
 mod opened;
 mod peek;

@@ -13,7 +13,8 @@ use crate::app::House;
 use crate::device::sound;
 use crate::device::window_lock::Lock;
 use crate::face::{Cue, Face, Who};
-use crate::parts::{AfterPaint, Drafts, remember_places};
+use crate::counter::Drafts;
+use crate::parts::{AfterPaint, remember_places};
 use crate::store::memory;
 use crate::store::settings::Settings;
 
@@ -229,7 +230,7 @@ impl<G: Face> Play<G> {
             let from = self.news_from;
             // Public lines only: a sound must tell no secret.
             let cue = self.desk.public_lines().filter(|line| line.index >= from);
-            if let Some(cue) = cue.filter_map(|line| G::cue(line.event)).last() {
+            if let Some(cue) = cue.filter_map(|line| G::told(line.event, &self.who).cue).last() {
                 sound::play(cue);
             }
         }

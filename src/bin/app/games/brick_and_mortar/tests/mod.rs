@@ -14,7 +14,7 @@ use high_street::table::{
 use yew::prelude::*;
 
 use crate::face::{Face, Role, Scene, Who};
-use crate::parts::Drafts;
+use crate::counter::Drafts;
 use crate::parts::stage::drawn;
 use crate::store::settings::Settings;
 

@@ -8,7 +8,7 @@ use high_street::table::{
 use yew::prelude::*;
 
 use crate::face::{Face, Role, Scene, Who};
-use crate::parts::Drafts;
+use crate::counter::Drafts;
 use crate::store::settings::Settings;
 
 const NAMES: [&str; 6] = ["Ada", "Ben", "<i>Cora</i>", "Till", "Émile", "🛒 عمر"];

@@ -16,7 +16,7 @@ use yew::prelude::*;
 use super::draft::{Deed, Draft, primary};
 use super::hint::{Hint, note};
 use crate::face::{Face, Role, Scene, Who};
-use crate::parts::Drafts;
+use crate::counter::Drafts;
 use crate::parts::stage::drawn;
 use crate::store::settings::Settings;
 
