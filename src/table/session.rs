@@ -1,3 +1,5 @@
+//! One game being played. It keeps every step with its log, so that undo, replay and the chart at
+//! the end are questions to the same history.
 use std::fmt;
 
 use super::{Audience, Eye, Game, Log, Pending, Rejected, Save, Seat, Seats, Seed};

@@ -36,10 +36,13 @@
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use high_street::table::{Answer, Chair, Computers, Level, Seat, Seats, Sitter, Wishes};
+use high_street::table::{
+    Chair, Computers, Level, Seat, Seats, Sitter, StandingOrder, StandingOrders,
+};
 use yew::prelude::*;
 
 use crate::counter::{Counter, Draft, Drafts, Offer};
+pub use crate::device::sound::Cue;
 use crate::store::settings::Settings;
 use crate::words;
 
@@ -111,10 +114,10 @@ impl Role {
 /// What the owner of the screen has asked for once and for all, and nobody else; and where to ask
 /// for it, or to be asked again.
 #[derive(Clone, PartialEq)]
-pub struct Standing {
+pub struct OwnOrders {
     pub seat: Seat,
-    pub wishes: Wishes,
-    pub wish: Callback<(Seat, String, Option<Answer>)>,
+    pub orders: StandingOrders,
+    pub give: Callback<(Seat, String, Option<StandingOrder>)>,
 }
 
 /// All a face needs to draw one moment of a game.
@@ -132,7 +135,7 @@ pub struct Scene<G: Face> {
     /// Writes down that the advisor was asked: it is told with the result.
     pub note_hint: Callback<()>,
     /// Where somebody's own things lie before the screen of a running game.
-    pub standing: Option<Standing>,
+    pub orders: Option<OwnOrders>,
     /// For [`Face::own`].
     pub act: Callback<G::Action>,
     pub undo: Html,
@@ -166,7 +169,7 @@ impl<G: Face> Clone for Scene<G> {
             refuse: self.refuse.clone(),
             drafts: self.drafts.clone(),
             note_hint: self.note_hint.clone(),
-            standing: self.standing.clone(),
+            orders: self.orders.clone(),
             act: self.act.clone(),
             undo: self.undo.clone(),
         }
@@ -183,7 +186,7 @@ impl<G: Face> PartialEq for Scene<G> {
             && self.refuse == other.refuse
             && self.drafts == other.drafts
             && self.note_hint == other.note_hint
-            && self.standing == other.standing
+            && self.orders == other.orders
             && self.act == other.act
             && self.undo == other.undo
     }
@@ -223,18 +226,6 @@ pub struct Tip {
     pub key: &'static str,
     pub title: &'static str,
     pub text: &'static str,
-}
-
-/// What a public event sounds like. The same for every face of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cue {
-    Card,
-    Crash,
-    Score,
-    Shuffle,
-    Coin,
-    Fanfare,
-    HandOver,
 }
 
 /// What the page does by itself.
@@ -303,9 +294,7 @@ pub enum Contest {
     /// Each for themselves: places count.
     Rivals,
     /// All together against the game.
-    Together {
-        won: bool,
-    },
+    Together { won: bool },
     /// Alone, for a score.
     Solitaire,
 }
@@ -373,13 +362,13 @@ pub trait Face: Computers {
     }
     /// What a seat sees of its own things while it holds its chip.
     fn peek(view: &Self::View, seat: Seat, who: &Who) -> Html;
-    /// What the page does by itself after a short wait, if the setup or a wish of whoever is to
+    /// What the page does by itself after a short wait, if the setup or a standing order of whoever is to
     /// act asks for it and it tells no secret. On the public screen it must be a blind action.
     fn automatic(
         _view: &Self::View,
         _who: &Who,
         _role: Role,
-        _wishes: &Wishes,
+        _orders: &StandingOrders,
     ) -> Option<ByItself<Self::Action>> {
         None
     }

@@ -83,7 +83,7 @@ pub fn scene<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> Scene<G> {
         refuse: Callback::noop(),
         drafts: Drafts::default(),
         note_hint: Callback::noop(),
-        standing: None,
+        orders: None,
         act: Callback::noop(),
         undo: html! { <button>{ "Undo" }</button> },
     }
@@ -130,7 +130,7 @@ pub fn screen<G: Face>(position: &G, who: &Rc<Who>, eye: Eye) -> String {
     for seat in Seat::all(position.seats()) {
         let facts = G::facts(view, seat);
         let _ = writeln!(all, "{} {} {:?}", facts.big, facts.big_label, facts.facts);
-        for offer in G::blind(view, seat) {
+        for offer in <G as Face>::blind(view, seat) {
             let _ = writeln!(all, "{} {}", offer.label, offer.stakes);
         }
     }
@@ -228,7 +228,7 @@ pub fn every_event_has_a_sentence_with_names<G: Face>(setups: &[G::Setup]) {
 pub fn moments_are_public_and_have_words<G: Face>(setups: &[G::Setup]) {
     told_of_games::<G>(setups, |position, entry, told, who| {
         let Some(moment) = told.moment else { return };
-        assert!(entry.heard_by(Eye::Public), "a moment tells nobody's secret: {moment:?}");
+        assert!(entry.audience.includes(Eye::Public), "a moment tells nobody's secret: {moment:?}");
         assert!(!moment.title.is_empty() && !moment.title.ends_with('.'), "{moment:?}");
         assert_told(&moment.sentence);
         let public = position.view(Eye::Public);
@@ -314,7 +314,7 @@ macro_rules! face_suite {
         mod inherits {
             use super::*;
 
-            $crate::testing::face_suite!(@ $game, $setups:
+            $crate::testing::face_suite!(@ $game, $setups;
                 every_view_of_random_games_can_be_drawn,
                 what_is_drawn_depends_on_no_secret,
                 every_event_has_a_sentence_with_names,
@@ -326,7 +326,7 @@ macro_rules! face_suite {
             );
         }
     };
-    (@ $game:ty, $setups:expr: $($law:ident),+ $(,)?) => {
+    (@ $game:ty, $setups:expr; $($law:ident),+ $(,)?) => {
         $(#[test]
         fn $law() {
             $crate::testing::$law::<$game>(&$setups);

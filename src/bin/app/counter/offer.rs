@@ -53,7 +53,11 @@ impl<A> Offer<A> {
         Offer::does(label, icon, Ok(Deed::Choose(choose)))
     }
 
-    fn does(label: impl Into<String>, icon: &'static str, does: Result<Deed<A>, String>) -> Offer<A> {
+    fn does(
+        label: impl Into<String>,
+        icon: &'static str,
+        does: Result<Deed<A>, String>,
+    ) -> Offer<A> {
         let label = label.into();
         Offer { label, icon, key: None, does, ask: None, stakes: String::new(), on: None }
     }

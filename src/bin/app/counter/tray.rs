@@ -97,7 +97,10 @@ mod tests {
             ..Counter::default()
         };
         let plays = |key| counter.pressed(key).and_then(Offer::action).copied();
-        assert_eq!(['d', 'D', 's', '1', 'x'].map(plays), [Some(1), Some(1), Some(2), Some(3), None]);
+        assert_eq!(
+            ['d', 'D', 's', '1', 'x'].map(plays),
+            [Some(1), Some(1), Some(2), Some(3), None]
+        );
         let keys = counter.keys();
         assert_eq!(keys[0], ("D".to_owned(), "Draw".to_owned()));
         assert_eq!(keys.len(), 3);

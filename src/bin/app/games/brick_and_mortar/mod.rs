@@ -31,11 +31,13 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::brick_and_mortar::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, Wishes};
+use high_street::table::{Seat, StandingOrders};
 use yew::prelude::*;
 
 use crate::counter::Offer;
-use crate::face::{ByItself, Chapter, Contest, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
+use crate::face::{
+    ByItself, Chapter, Contest, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who,
+};
 
 impl Face for Position {
     const NAME: &'static str = "Brick & Mortar";
@@ -87,9 +89,9 @@ impl Face for Position {
 
     fn board(scene: &Scene<Position>) -> Html {
         let mine = scene.role.owner();
-        let Scene { view, who, standing, .. } = scene.clone();
+        let Scene { view, who, orders, .. } = scene.clone();
         html! {
-            <explain::Explained view={view.clone()} who={who.clone()} {standing}>
+            <explain::Explained view={view.clone()} who={who.clone()} {orders}>
                 <board::Board view={view.clone()} who={who.clone()} {mine} />
                 <pointed::Pointing key={format!("{mine:?}")} {view} {who} />
             </explain::Explained>
@@ -98,9 +100,9 @@ impl Face for Position {
 
     fn own(scene: &Scene<Position>) -> Option<Html> {
         let seat = scene.role.owner()?;
-        let standing = scene.standing.clone();
+        let orders = scene.orders.clone();
         Some(html! {
-            <explain::Explained key={seat.index()} view={scene.view.clone()} who={scene.who.clone()} {standing}>
+            <explain::Explained key={seat.index()} view={scene.view.clone()} who={scene.who.clone()} {orders}>
                 { decide::decision(scene, seat) }
             </explain::Explained>
         })
@@ -110,8 +112,13 @@ impl Face for Position {
         peek::peek(view, seat, who)
     }
 
-    fn automatic(view: &View, who: &Who, role: Role, wishes: &Wishes) -> Option<ByItself<Action>> {
-        habit::by_itself(view, who, role, wishes)
+    fn automatic(
+        view: &View,
+        who: &Who,
+        role: Role,
+        orders: &StandingOrders,
+    ) -> Option<ByItself<Action>> {
+        habit::by_itself(view, who, role, orders)
     }
 
     fn words(action: &Action) -> String {

@@ -44,9 +44,7 @@ pub fn draw(scene: &Scene<Position>, seat: Seat) -> Offer<Action> {
     let Scene { view, who, role, .. } = scene;
     let label = if view.streak > 0 { "Draw again" } else { "Draw a card" };
     match role {
-        Role::Decide(_) => {
-            Offer::new(label, "i-cards", Action::Draw).stakes(in_short(view, seat))
-        }
+        Role::Decide(_) => Offer::new(label, "i-cards", Action::Draw).stakes(in_short(view, seat)),
         _ => Offer::blocked("Draw a card", "i-cards", words::whose_turn(view, who)),
     }
 }

@@ -26,7 +26,7 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::fiasko::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, Wishes};
+use high_street::table::{Seat, StandingOrders};
 use yew::prelude::*;
 
 use crate::counter::{Counter, Offer};
@@ -89,7 +89,12 @@ impl Face for Position {
         peek::peek(view, seat, who)
     }
 
-    fn automatic(view: &View, who: &Who, role: Role, _: &Wishes) -> Option<ByItself<Action>> {
+    fn automatic(
+        view: &View,
+        who: &Who,
+        role: Role,
+        _: &StandingOrders,
+    ) -> Option<ByItself<Action>> {
         status::automatic(view, who, role).map(|action| ByItself { action, says: None })
     }
 

@@ -28,7 +28,8 @@ pub fn offer(scene: &Scene<Position>, seat: Seat, product: Product) -> Offer<Act
         Some(Row { refusal: Some(why), .. }) => Offer::blocked(label, "", why.to_string()),
         Some(row) => {
             let ask = row.ends.as_ref().map(|table| question(view, who, seat, row, table));
-            Offer::new(format!("{label} for {}", row.points), "", Action::Score(product)).asking(ask)
+            Offer::new(format!("{label} for {}", row.points), "", Action::Score(product))
+                .asking(ask)
         }
     };
     offer.key(key)

@@ -7,7 +7,13 @@ use super::{shown, words};
 use crate::face::{Cue, Moment, Told, Weight, Who};
 
 pub fn told(event: &Event, who: &Who) -> Told {
-    Told { seat: seat(event), words: line(event, who), cue: cue(event), moment: moment(event, who), phase: None }
+    Told {
+        seat: seat(event),
+        words: line(event, who),
+        cue: cue(event),
+        moment: moment(event, who),
+        phase: None,
+    }
 }
 
 fn line(event: &Event, who: &Who) -> Html {

@@ -3,8 +3,8 @@ use high_street::games::fiasko::{Odds, Product, View};
 use high_street::table::Seat;
 
 use crate::face::Who;
-pub use crate::words::{ordinal, percent};
 use crate::words::{self, count};
+pub use crate::words::{ordinal, percent};
 
 /// "1 card", "8 cards".
 pub fn cards(number: u32) -> String {

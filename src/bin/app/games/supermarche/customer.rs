@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::games::supermarche::{
-    Cart, Customer, CustomerId, Guest, Position, Prompt, Shop, Slot, Status, Step, View, Visit,
+    Cart, Customer, CustomerId, Guest, Prompt, Shop, Slot, Status, Step, View, Visit,
 };
 use yew::prelude::*;
 

@@ -1,3 +1,4 @@
+//! The whole log of a game that is over. Built only when it is opened: a long game has many lines.
 use std::rc::Rc;
 
 use high_street::table::{Eye, Line, Session};

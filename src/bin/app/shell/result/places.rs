@@ -1,3 +1,4 @@
+//! Who came where and why, best first. Equals share a place.
 use high_street::table::{Pending, Seat, Seats, Sitter};
 use yew::prelude::*;
 
@@ -102,9 +103,8 @@ mod tests {
 
     #[test]
     fn the_headline_names_whoever_won() {
-        let say = |places: &[u8], names: &[&str]| {
-            headline(Contest::Rivals, &seats(places), &who(names))
-        };
+        let say =
+            |places: &[u8], names: &[&str]| headline(Contest::Rivals, &seats(places), &who(names));
         assert_eq!(say(&[2, 1], &["Ada", "Ben"]), "Ben wins");
         assert_eq!(say(&[1, 1, 3], &["Ada", "Ben", "Cora"]), "Ada and Ben share the win");
         assert_eq!(say(&[2, 2], &["Ada", "Ben"]), "Nobody won");

@@ -1,3 +1,5 @@
+//! A finished game again, step by step, as any seat saw it: only now may everybody look through
+//! every eye.
 use std::rc::Rc;
 
 use high_street::table::{Eye, Line, Session};
@@ -5,9 +7,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::log;
-use crate::app::use_house;
-use crate::face::{Face, Role, Scene, Who};
 use crate::counter::Drafts;
+use crate::face::{Face, Role, Scene, Who};
+use crate::house::use_house;
 use crate::parts::{Bar, Choice, Segments, icon, remember_places, use_arrival};
 
 #[derive(Properties)]
@@ -52,7 +54,7 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
         refuse: Callback::noop(),
         drafts: Drafts::default(),
         note_hint: Callback::noop(),
-        standing: None,
+        orders: None,
         undo: html! {},
     };
     let private = eye.seat().filter(|_| !past.is_over());

@@ -1,3 +1,5 @@
+//! The result as text to pass on: no link and no server, so nothing is told that people do not
+//! paste themselves.
 use high_street::table::Session;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;

@@ -1,3 +1,4 @@
+//! How the standings came about, round by round.
 use std::rc::Rc;
 
 use yew::prelude::*;

@@ -1,3 +1,4 @@
+//! The keys in a list, the table's and the game's: nobody has to find them by chance.
 use yew::prelude::*;
 
 /// The keys every table knows.

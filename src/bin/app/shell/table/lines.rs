@@ -3,8 +3,8 @@
 use high_street::table::Line;
 use yew::prelude::*;
 
+use super::log_filter::LogFilter;
 use super::play::Play;
-use super::sieve::Sieve;
 use super::{Drawer, Msg, Table};
 use crate::face::{Face, Who};
 use crate::parts::{chip, picture};
@@ -41,16 +41,16 @@ impl<G: Face> Play<G> {
         self.newest_first(&self.desk.lines().collect::<Vec<_>>(), RECENT)
     }
 
-    pub(super) fn draw_log(&self, ctx: &Context<Table<G>>, whole: bool, sieve: Sieve) -> Html {
-        let lines = sieve.sift::<G>(self.desk.lines(), &self.who);
+    pub(super) fn draw_log(&self, ctx: &Context<Table<G>>, whole: bool, filter: LogFilter) -> Html {
+        let lines = filter.sift::<G>(self.desk.lines(), &self.who);
         let most = if whole { usize::MAX } else { DRAWER };
         let earlier = lines.len().saturating_sub(most);
-        let all = move |_: MouseEvent| Msg::Drawer(Some(Drawer::Log { whole: true, sieve }));
+        let all = move |_: MouseEvent| Msg::Drawer(Some(Drawer::Log { whole: true, filter }));
         let change =
-            ctx.link().callback(move |sieve| Msg::Drawer(Some(Drawer::Log { whole, sieve })));
+            ctx.link().callback(move |filter| Msg::Drawer(Some(Drawer::Log { whole, filter })));
         html! {
             <>
-                { sieve.draw::<G>(&self.who, &change) }
+                { filter.draw::<G>(&self.who, &change) }
                 <ol class="loglist">{ self.newest_first(&lines, most) }</ol>
                 if lines.is_empty() { <p class="muted">{ "Nothing of that kind has happened." }</p> }
                 if earlier > 0 {

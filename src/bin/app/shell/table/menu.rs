@@ -23,8 +23,8 @@ impl<G: Face> Play<G> {
             Some(Drawer::Rules) => {
                 html! { <RulesDrawer<G> at={G::chapter_now(&self.view)} {on_close} /> }
             }
-            Some(Drawer::Log { whole, sieve }) => html! {
-                <Dialog key={if whole { "whole log" } else { "log" }} title="What happened" class="drawer" {on_close}>{ self.draw_log(ctx, whole, sieve) }</Dialog>
+            Some(Drawer::Log { whole, filter }) => html! {
+                <Dialog key={if whole { "whole log" } else { "log" }} title="What happened" class="drawer" {on_close}>{ self.draw_log(ctx, whole, filter) }</Dialog>
             },
             Some(Drawer::Keys) => html! {
                 <Dialog key="keys" title="Keys" {on_close}><Shortcuts game={self.keys(ctx)} /></Dialog>
@@ -150,7 +150,7 @@ impl<G: Face> Play<G> {
 
     pub(super) fn reseat(&mut self, ctx: &Context<Table<G>>, seat: Seat, sitter: Sitter) -> bool {
         self.desk.reseat(seat, sitter);
-        self.wishes.forget(seat);
+        self.orders.forget(seat);
         let chairs: Seats<Chair> = self.who.0.map(|at, chair| {
             if at == seat { Chair { sitter, ..chair.clone() } } else { chair.clone() }
         });

@@ -150,7 +150,9 @@ fn use_focus_kept(was_pressed: Rc<RefCell<bool>>) {
         let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
         if lost && was_pressed.replace(false) {
             let heading = document.query_selector("[data-heading]").ok().flatten();
-            if let Some(heading) = heading.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            if let Some(heading) =
+                heading.and_then(|element| element.dyn_into::<HtmlElement>().ok())
+            {
                 let _ = heading.focus();
             }
         }

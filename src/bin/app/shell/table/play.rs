@@ -2,18 +2,20 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use high_street::table::{Answer, Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat, Wishes};
+use high_street::table::{
+    Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat, StandingOrder, StandingOrders,
+};
 use yew::prelude::*;
 
 use super::computers::Computers;
 use super::guard::Guard;
-use super::keep::Stamp;
+use super::saving::Stamp;
 use super::{Drawer, Msg, Table};
-use crate::app::House;
+use crate::counter::Drafts;
 use crate::device::sound;
 use crate::device::window_lock::Lock;
 use crate::face::{Cue, Face, Who};
-use crate::counter::Drafts;
+use crate::house::House;
 use crate::parts::{AfterPaint, remember_places};
 use crate::store::memory;
 use crate::store::settings::Settings;
@@ -24,9 +26,9 @@ pub struct Play<G: Face> {
     /// How often the advisor was asked in this game.
     pub(super) hints: u32,
     /// What people have asked for once and for all.
-    pub(super) wishes: Wishes,
-    /// Takes such wishes; one for the whole game, so that nothing is drawn again for it.
-    pub(super) wish: Callback<(Seat, String, Option<Answer>)>,
+    pub(super) orders: StandingOrders,
+    /// Takes such orders; one for the whole game, so that nothing is drawn again for it.
+    pub(super) give_order: Callback<(Seat, String, Option<StandingOrder>)>,
     pub(super) house: House,
     pub(super) desk: Desk<G>,
     pub(super) who: Rc<Who>,
@@ -82,8 +84,10 @@ impl<G: Face> Play<G> {
             id: ctx.props().id.clone(),
             title: record.title.clone(),
             hints: record.hints,
-            wishes: record.wishes.clone(),
-            wish: ctx.link().callback(|(seat, about, answer)| Msg::Wish(seat, about, answer)),
+            orders: record.orders.clone(),
+            give_order: ctx
+                .link()
+                .callback(|(seat, about, answer)| Msg::Order(seat, about, answer)),
             house,
             who: Rc::new(Who(record.chairs.clone())),
             view: Rc::new(desk.view()),
@@ -238,7 +242,7 @@ impl<G: Face> Play<G> {
 
     pub fn painted(&mut self) {
         if std::mem::take(&mut self.focus_heading) {
-            super::screens::focus_heading();
+            super::draw::focus_heading();
         }
         super::toast::place();
     }

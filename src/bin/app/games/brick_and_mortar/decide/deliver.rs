@@ -9,8 +9,8 @@ use super::super::words;
 use super::lots::lot_label;
 use super::sell::bill_lines;
 use super::{AskProps, set};
-use crate::face::Scene;
 use crate::counter::{Dial, use_draft};
+use crate::face::Scene;
 
 fn count_of(lots: &[Lot], wanted: &Lot) -> u32 {
     let same = |lot: &&Lot| (lot.store, lot.shelf) == (wanted.store, wanted.shelf);

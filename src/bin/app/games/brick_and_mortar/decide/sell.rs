@@ -8,8 +8,8 @@ use yew::prelude::*;
 use super::super::counter::{Choices, Counter, Press};
 use super::super::words;
 use super::{AskProps, CHANGE, sealed, set};
-use crate::face::Who;
 use crate::counter::{Dial, use_draft};
+use crate::face::Who;
 
 /// "2 × $6 = $12 from Food Bank ($1 more by …)", line by line.
 pub fn bill_lines(bill: &Bill) -> Html {

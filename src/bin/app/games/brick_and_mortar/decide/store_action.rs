@@ -8,8 +8,8 @@ use super::super::counter::{Choices, Counter, Press};
 use super::super::store::{StoreCard, StoreName};
 use super::super::words;
 use super::{AskProps, set};
-use crate::face::Scene;
 use crate::counter::{Dial, use_draft};
+use crate::face::Scene;
 use crate::parts::use_after_paint;
 
 #[derive(Clone, Copy, PartialEq)]

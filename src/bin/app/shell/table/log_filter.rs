@@ -6,13 +6,13 @@ use crate::face::{Face, Who};
 use crate::parts::Pick;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Sieve {
+pub struct LogFilter {
     seat: Option<Seat>,
     phase: Option<&'static str>,
 }
 
-impl Sieve {
-    pub const ALL: Sieve = Sieve { seat: None, phase: None };
+impl LogFilter {
+    pub const ALL: LogFilter = LogFilter { seat: None, phase: None };
 
     pub fn sift<'a, G: Face>(
         self,
@@ -30,7 +30,7 @@ impl Sieve {
     }
 
     /// What can be asked for: a player where there are several, a phase where the game has some.
-    pub fn draw<G: Face>(self, who: &Who, change: &Callback<Sieve>) -> Html {
+    pub fn draw<G: Face>(self, who: &Who, change: &Callback<LogFilter>) -> Html {
         let seats: Vec<Seat> = who.0.iter().map(|(seat, _)| seat).collect();
         let everybody = std::iter::once(AttrValue::from("Everybody"));
         let names = everybody.chain(seats.iter().map(|&seat| who.name(seat))).collect::<Vec<_>>();
@@ -40,17 +40,17 @@ impl Sieve {
         let chosen_seat = self.seat.map_or(0, |seat| seat.index() + 1);
         let chosen_phase =
             G::PHASES.iter().position(|phase| Some(*phase) == self.phase).map_or(0, |at| at + 1);
-        let of_phase = change.reform(move |at: usize| Sieve {
+        let of_phase = change.reform(move |at: usize| LogFilter {
             phase: at.checked_sub(1).and_then(|at| G::PHASES.get(at)).copied(),
             ..self
         });
         let several = seats.len() > 1;
-        let of_seat = change.reform(move |at: usize| Sieve {
+        let of_seat = change.reform(move |at: usize| LogFilter {
             seat: at.checked_sub(1).and_then(|at| seats.get(at)).copied(),
             ..self
         });
         html! {
-            <div class="sieve">
+            <div class="logfilter">
                 if several { <Pick label="Who" choices={names} chosen={chosen_seat} change={of_seat} /> }
                 if !G::PHASES.is_empty() { <Pick label="When" choices={phases} chosen={chosen_phase} change={of_phase} /> }
             </div>

@@ -67,7 +67,7 @@ impl<G: Face> Play<G> {
                 self.save();
                 false
             }
-            Msg::Wish(seat, about, answer) => self.wish(seat, &about, answer),
+            Msg::Order(seat, about, answer) => self.order(seat, &about, answer),
             Msg::CloseToast => self.toast.take().is_some(),
             Msg::CloseWarning => self.warning.take().is_some(),
             Msg::Peek(seat) => {

@@ -1,6 +1,7 @@
+//! The games of this device: those that wait to be carried on, and those that are over.
 use yew::prelude::*;
 
-use super::Wish;
+use super::Msg;
 use super::broken::BrokenCard;
 use super::card::Card;
 use super::import::Import;
@@ -11,22 +12,22 @@ use crate::parts::{Notice, Tone};
 pub struct RunningProps {
     pub saved: Vec<Saved>,
     pub broken: Vec<Broken>,
-    /// Why the last file or wish was refused.
+    /// Why the last file or request was refused.
     pub refusal: Option<String>,
-    pub wish: Callback<Wish>,
+    pub send: Callback<Msg>,
 }
 
 /// The games that wait to be carried on.
 #[component]
-pub fn Running(RunningProps { saved, broken, refusal, wish }: &RunningProps) -> Html {
+pub fn Running(RunningProps { saved, broken, refusal, send }: &RunningProps) -> Html {
     html! {
         <section class="continue" aria-labelledby="saves">
             <div class="continue__head">
                 <h2 id="saves" tabindex="-1">{ "Carry on where you left off" }</h2>
-                <Import {wish} />
+                <Import {send} />
             </div>
             if let Some(why) = refusal {
-                <Notice tone={Tone::Bad} on_close={wish.reform(|()| Wish::CloseRefusal)}>{ why }</Notice>
+                <Notice tone={Tone::Bad} on_close={send.reform(|()| Msg::CloseRefusal)}>{ why }</Notice>
             }
             if saved.is_empty() && broken.is_empty() {
                 <p class="continue__none">
@@ -34,9 +35,9 @@ pub fn Running(RunningProps { saved, broken, refusal, wish }: &RunningProps) -> 
                 </p>
             } else {
                 <ul class="saves">
-                    for saved in saved { <Card key={saved.id.clone()} saved={saved.clone()} {wish} /> }
+                    for saved in saved { <Card key={saved.id.clone()} saved={saved.clone()} {send} /> }
                     for broken in broken {
-                        <BrokenCard key={broken.id.clone()} broken={broken.clone()} {wish} />
+                        <BrokenCard key={broken.id.clone()} broken={broken.clone()} {send} />
                     }
                 </ul>
             }
@@ -47,7 +48,7 @@ pub fn Running(RunningProps { saved, broken, refusal, wish }: &RunningProps) -> 
 #[derive(Properties, PartialEq)]
 pub struct FinishedProps {
     pub saved: Vec<Saved>,
-    pub wish: Callback<Wish>,
+    pub send: Callback<Msg>,
 }
 
 /// How many finished games are shown before one asks for more.
@@ -55,7 +56,7 @@ const FEW: usize = 3;
 
 /// Games to look back at.
 #[component]
-pub fn Finished(FinishedProps { saved, wish }: &FinishedProps) -> Html {
+pub fn Finished(FinishedProps { saved, send }: &FinishedProps) -> Html {
     let all = use_state(|| false);
     let shown = if *all { saved.len() } else { saved.len().min(FEW) };
     let more = saved.len() - shown;
@@ -63,7 +64,7 @@ pub fn Finished(FinishedProps { saved, wish }: &FinishedProps) -> Html {
         <section class="continue" aria-labelledby="finished">
             <div class="continue__head"><h2 id="finished">{ "Finished" }</h2></div>
             <ul class="saves">
-                for saved in &saved[..shown] { <Card key={saved.id.clone()} saved={saved.clone()} {wish} /> }
+                for saved in &saved[..shown] { <Card key={saved.id.clone()} saved={saved.clone()} {send} /> }
             </ul>
             if more > 0 {
                 <button type="button" class="btn continue__more" onclick={move |_| all.set(true)}>

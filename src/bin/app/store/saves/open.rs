@@ -1,26 +1,26 @@
 //! Between a desk and its record: opening a table, and writing it down.
 use high_street::table::{
-    Chair, Desk, LoadError, Pending, Record, Save, Seats, Seed, Session, Wishes,
+    Chair, Desk, Game, LoadError, Pending, Record, Save, Seats, Seed, Session, StandingOrders,
 };
 
-use super::{memory, shelf};
+use super::{new_id, put};
 use crate::device::clock;
-use crate::face::Face;
 use crate::routes::GameId;
+use crate::store::memory;
 
 /// A new table: dealt, saved and remembered. `Err` is a sentence for whoever set it up.
-pub fn start<G: Face>(chairs: Seats<Chair>, setup: G::Setup, seed: Seed) -> Result<GameId, String> {
+pub fn start<G: Game>(chairs: Seats<Chair>, setup: G::Setup, seed: Seed) -> Result<GameId, String> {
     memory::remember_table::<G>(&chairs, &setup);
     let session = Session::<G>::new(setup, seed).map_err(|why| why.to_string())?;
     let sitters = chairs.map(|_, chair| chair.sitter);
-    let id = shelf::new_id();
+    let id = new_id();
     // A full or missing storage is told at the table: the game is then kept in memory.
-    let _ = shelf::put(&id, &record(&Desk::new(session, sitters), &chairs));
+    let _ = put(&id, &record(&Desk::new(session, sitters), &chairs));
     Ok(id)
 }
 
-/// The written form of a table as it stands, without a title, hints or wishes.
-pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
+/// The written form of a table as it stands, without a title, hints or orders.
+pub fn record<G: Game>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
     let next = match desk.pending() {
         Pending::Seats(seats) => seats.first().map(|&seat| chairs[seat].name.clone()),
         Pending::Over(_) => None,
@@ -37,7 +37,7 @@ pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
         laid_open: false,
         hints: 0,
         left_alone: desk.is_left_alone(),
-        wishes: Wishes::default(),
+        orders: StandingOrders::default(),
         saved_at: clock::now(),
         save: String::new(),
     };
@@ -46,7 +46,7 @@ pub fn record<G: Face>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
 }
 
 /// Breaks a game off: the whole of it, and the record that says so.
-pub fn lay_open<G: Face>(desk: Desk<G>, record: Record) -> (Session<G>, Record) {
+pub fn lay_open<G: Game>(desk: Desk<G>, record: Record) -> (Session<G>, Record) {
     let session = desk.lay_open();
     let mut record = Record {
         round: session.round(),
@@ -54,7 +54,7 @@ pub fn lay_open<G: Face>(desk: Desk<G>, record: Record) -> (Session<G>, Record) 
         next: None,
         finished: true,
         laid_open: true,
-        wishes: Wishes::default(),
+        orders: StandingOrders::default(),
         ..record
     };
     record.set_save(session.save().to_json());
@@ -63,7 +63,7 @@ pub fn lay_open<G: Face>(desk: Desk<G>, record: Record) -> (Session<G>, Record) 
 
 /// A record from elsewhere: whatever it claims about its game is replaced by what the rules say.
 /// The save itself stays as it is, and the table tells how far it can be played again.
-pub fn admit<G: Face>(record: Record) -> Result<Record, String> {
+pub fn admit<G: Game>(record: Record) -> Result<Record, String> {
     let (desk, _) = open::<G>(&record)?;
     let save = record.save_json().map_err(|why| why.to_string())?;
     let facts = self::record(&desk, &record.chairs);
@@ -81,7 +81,7 @@ pub fn admit<G: Face>(record: Record) -> Result<Record, String> {
 }
 
 /// A table from its record, and a warning if only a part of it could be played again.
-pub fn open<G: Face>(record: &Record) -> Result<(Desk<G>, Option<String>), String> {
+pub fn open<G: Game>(record: &Record) -> Result<(Desk<G>, Option<String>), String> {
     let json = record.save_json().map_err(|why| why.to_string())?;
     let (session, warning) = match Save::<G>::load(&json) {
         Ok(session) => (session, None),

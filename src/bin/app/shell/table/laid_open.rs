@@ -5,15 +5,15 @@ use high_street::table::{Desk, Record, Session};
 use yew::prelude::*;
 
 use super::{Msg, Table};
-use crate::app;
 use crate::device::{chance, files};
 use crate::face::{Face, Who};
+use crate::navigate::{go, set_title};
 use crate::parts::{Notice, Tone};
 use crate::routes::Route;
 use crate::shell::result::{Again, BrokenOff};
-use crate::store::{memory, shelf, tables};
+use crate::store::{memory, saves};
 
-pub struct Opened<G: Face> {
+pub struct LaidOpen<G: Face> {
     id: String,
     record: Record,
     session: Rc<Session<G>>,
@@ -22,16 +22,16 @@ pub struct Opened<G: Face> {
     trouble: Option<String>,
 }
 
-impl<G: Face> Opened<G> {
-    pub fn new(id: &str, desk: Desk<G>, record: Record) -> Opened<G> {
-        let (session, record) = tables::lay_open(desk, record);
+impl<G: Face> LaidOpen<G> {
+    pub fn new(id: &str, desk: Desk<G>, record: Record) -> LaidOpen<G> {
+        let (session, record) = saves::lay_open(desk, record);
         let who = Rc::new(Who(record.chairs.clone()));
-        app::set_title(&format!("{} · High Street", G::NAME));
-        Opened { id: id.to_owned(), record, session: Rc::new(session), who, trouble: None }
+        set_title(&format!("{} · High Street", G::NAME));
+        LaidOpen { id: id.to_owned(), record, session: Rc::new(session), who, trouble: None }
     }
 
-    pub fn save(mut self) -> Opened<G> {
-        let saved = shelf::put(&self.id, &self.record);
+    pub fn save(mut self) -> LaidOpen<G> {
+        let saved = saves::put(&self.id, &self.record);
         self.trouble = saved.err().map(|trouble| trouble.sentence().to_owned());
         self
     }
@@ -57,8 +57,8 @@ impl<G: Face> Opened<G> {
             Again::NewDeal => chance::deal(),
         };
         let setup = self.session.setup().clone();
-        match tables::start::<G>(self.who.0.clone(), setup, seed) {
-            Ok(id) => app::go(&Route::table(G::SLUG, &id)),
+        match saves::start::<G>(self.who.0.clone(), setup, seed) {
+            Ok(id) => go(&Route::table(G::SLUG, &id)),
             Err(why) => self.trouble = Some(why),
         }
     }

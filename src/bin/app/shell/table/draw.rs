@@ -120,7 +120,7 @@ impl<G: Face> Play<G> {
             refuse: link.callback(Msg::Refuse),
             drafts: self.drafts.clone(),
             note_hint: link.callback(|()| Msg::Hinted),
-            standing: self.standing(role),
+            orders: self.own_orders(role),
             undo: self.draw_shell_buttons(ctx),
         }
     }

@@ -1,7 +1,10 @@
 //! The saved games, one key each, so that a broken one spoils only its own row.
+mod open;
+
 use high_street::table::{Record, RecordError};
 
-use super::cupboard::{self, Trouble};
+pub use self::open::{admit, lay_open, open, record, start};
+use super::storage::{self, Trouble};
 use crate::device::chance;
 use crate::routes::GameId;
 
@@ -25,10 +28,10 @@ pub fn new_id() -> GameId {
 
 /// All games, the latest first; those that cannot be read come last.
 pub fn list() -> Vec<Row> {
-    let mut rows: Vec<Row> = cupboard::keys(PREFIX)
+    let mut rows: Vec<Row> = storage::keys(PREFIX)
         .into_iter()
         .filter_map(|key| {
-            let record = Record::from_json(&cupboard::read(&key)?);
+            let record = Record::from_json(&storage::read(&key)?);
             Some(Row { id: key[PREFIX.len()..].to_owned(), record })
         })
         .collect();
@@ -39,22 +42,22 @@ pub fn list() -> Vec<Row> {
 }
 
 pub fn get(id: &str) -> Option<Result<Record, RecordError>> {
-    cupboard::read(&key(id)).map(|json| Record::from_json(&json))
+    storage::read(&key(id)).map(|json| Record::from_json(&json))
 }
 
 /// The text of a game as it lies there, however broken.
 pub fn text(id: &str) -> Option<String> {
-    cupboard::read(&key(id))
+    storage::read(&key(id))
 }
 
 pub fn put(id: &str, record: &Record) -> Result<(), Trouble> {
-    cupboard::write(&key(id), &record.to_json())
+    storage::write(&key(id), &record.to_json())
 }
 
-/// Takes a game off the shelf, and hands back its text so that it can be put back.
+/// Takes a game out, and hands back its text so that it can be put back.
 pub fn remove(id: &str) -> Option<String> {
     let text = text(id);
-    cupboard::remove(&key(id));
+    storage::remove(&key(id));
     text
 }
 
@@ -64,7 +67,7 @@ pub fn put_back(id: &str, lain: &str) -> Result<(), Trouble> {
     if text(id).is_some() {
         return Ok(());
     }
-    cupboard::write(&key(id), lain)
+    storage::write(&key(id), lain)
 }
 
 pub fn rename(id: &str, title: &str) -> Option<Result<(), Trouble>> {
@@ -87,7 +90,7 @@ mod tests {
         let _ = put_back("a", &lain);
         assert_eq!(text("a").as_deref(), Some("old"));
         remove("a");
-        let _ = cupboard::write(&key("a"), "played on");
+        let _ = storage::write(&key("a"), "played on");
         let _ = put_back("a", &lain);
         assert_eq!(text("a").as_deref(), Some("played on"));
     }

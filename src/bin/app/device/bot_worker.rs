@@ -9,14 +9,14 @@ use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
 /// What comes out of the room.
-pub enum Thought {
+pub enum BotReply {
     Answer(Answer),
     /// The worker could not start, or stopped in the middle of a thought.
     Broken,
 }
 
 /// A worker that thinks for the computer players. Dropping it ends the worker.
-pub struct Thinker {
+pub struct BotWorker {
     worker: Worker,
     /// Waits for the room to open; `None` once it is.
     waiting: Rc<RefCell<Option<Vec<Uint8Array>>>>,
@@ -24,8 +24,8 @@ pub struct Thinker {
     _fail: Closure<dyn Fn(web_sys::Event)>,
 }
 
-impl Thinker {
-    pub fn start(told: Callback<Thought>) -> Result<Thinker, JsValue> {
+impl BotWorker {
+    pub fn start(told: Callback<BotReply>) -> Result<BotWorker, JsValue> {
         let worker = Worker::new(&room())?;
         let waiting = Rc::new(RefCell::new(Some(Vec::<Uint8Array>::new())));
         let hear = {
@@ -39,19 +39,19 @@ impl Thinker {
                     return;
                 };
                 told.emit(match Answer::from_bytes(&bytes.to_vec()) {
-                    Ok(answer) => Thought::Answer(answer),
-                    Err(_) => Thought::Broken,
+                    Ok(answer) => BotReply::Answer(answer),
+                    Err(_) => BotReply::Broken,
                 });
             })
         };
         let fail = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
             // Told on the page in words; nothing more is known here.
             event.prevent_default();
-            told.emit(Thought::Broken);
+            told.emit(BotReply::Broken);
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-        Ok(Thinker { worker, waiting, _hear: hear, _fail: fail })
+        Ok(BotWorker { worker, waiting, _hear: hear, _fail: fail })
     }
 
     pub fn ask(&self, question: &Question) {
@@ -72,7 +72,7 @@ fn room() -> String {
     named.and_then(|meta| meta.get_attribute("content")).expect("index.html names the worker")
 }
 
-impl Drop for Thinker {
+impl Drop for BotWorker {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);

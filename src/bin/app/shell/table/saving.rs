@@ -1,18 +1,18 @@
 //! What is kept of a game: its save, a file, its place in the history; and the next game after it.
 use std::rc::Rc;
 
-use high_street::table::{Chair, Eye, Pending, Record, Seat, Sitter, Wishes};
+use high_street::table::{Chair, Eye, Pending, Record, Seat, Sitter, StandingOrders};
 
-use super::opened::Opened;
+use super::laid_open::LaidOpen;
 use super::play::Play;
-use crate::app;
 use crate::device::{chance, files};
 use crate::face::Face;
+use crate::navigate::go;
 use crate::routes::Route;
 use crate::shell::result::Again;
-use crate::store::cupboard::Trouble;
 use crate::store::history::{self, Finished, Player};
-use crate::store::{memory, shelf, tables};
+use crate::store::storage::Trouble;
+use crate::store::{memory, saves};
 
 /// What tells one saving of a game from the next.
 #[derive(PartialEq)]
@@ -36,7 +36,7 @@ impl<G: Face> Play<G> {
         }
         let record = self.record();
         self.kept = Stamp::of(&record);
-        if let Err(trouble) = shelf::put(&self.id, &record) {
+        if let Err(trouble) = saves::put(&self.id, &record) {
             self.warn(trouble);
         }
         true
@@ -46,7 +46,7 @@ impl<G: Face> Play<G> {
     /// playing one game; but a name given on the street meanwhile is no move.
     fn is_overtaken(&mut self) -> bool {
         // A game that was deleted or torn there is simply written again.
-        let Some(Ok(lying)) = shelf::get(&self.id) else { return false };
+        let Some(Ok(lying)) = saves::get(&self.id) else { return false };
         let overtaken = Stamp::of(&lying) != self.kept;
         self.title = lying.title;
         overtaken
@@ -57,16 +57,20 @@ impl<G: Face> Play<G> {
             title: self.title.clone(),
             hints: self.hints,
             // There is nothing left to ask.
-            wishes: if self.desk.is_over() { Wishes::default() } else { self.wishes.clone() },
-            ..tables::record(&self.desk, &self.who.0)
+            orders: if self.desk.is_over() {
+                StandingOrders::default()
+            } else {
+                self.orders.clone()
+            },
+            ..saves::record(&self.desk, &self.who.0)
         }
     }
 
     /// Gives the game up. Saved before it is shown: what everybody has seen is not played on.
-    pub(super) fn lay_open(self) -> Opened<G> {
+    pub(super) fn lay_open(self) -> LaidOpen<G> {
         let record = self.record();
-        let opened = Opened::new(&self.id, self.desk, record);
-        opened.save()
+        let laid_open = LaidOpen::new(&self.id, self.desk, record);
+        laid_open.save()
     }
 
     fn warn(&mut self, trouble: Trouble) {
@@ -120,8 +124,8 @@ impl<G: Face> Play<G> {
                 (G::rematch(session.setup(), &session.view(Eye::Public)), chance::deal())
             }
         };
-        match tables::start::<G>(self.who.0.clone(), setup, seed) {
-            Ok(id) => app::go(&Route::table(G::SLUG, &id)),
+        match saves::start::<G>(self.who.0.clone(), setup, seed) {
+            Ok(id) => go(&Route::table(G::SLUG, &id)),
             Err(why) => self.toast = Some(why.into()),
         }
         true
