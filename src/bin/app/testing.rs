@@ -218,7 +218,7 @@ pub fn every_event_has_a_sentence_with_names<G: Face>(setups: &[G::Setup]) {
         let kind = kind.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
         let times = seen.entry(kind.to_owned()).or_default();
         *times += 1;
-        if *times < 40 || *times % 50 == 0 {
+        if *times < 40 || times.is_multiple_of(50) {
             let line = drawn(told.words);
             assert_told(&line.replace("<b>", "").replace("</b>", ""));
         }

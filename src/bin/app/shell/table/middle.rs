@@ -51,9 +51,10 @@ pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
     let asked = use_state(|| None::<Rc<Pressed<G>>>);
     let later = {
         let (asked, scene) = (asked.setter(), scene.clone());
-        use_after_paint(Callback::from(move |offer: Offer<G::Action>| match &offer.does {
-            Ok(Deed::Choose(choose)) => choose.emit(()),
-            _ => {
+        use_after_paint(Callback::from(move |offer: Offer<G::Action>| {
+            if let Ok(Deed::Choose(choose)) = &offer.does {
+                choose.emit(());
+            } else {
                 let (view, role) = (scene.view.clone(), scene.role);
                 asked.set(Some(Rc::new(Pressed { view, role, offer })));
             }
