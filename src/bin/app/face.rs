@@ -348,8 +348,8 @@ pub trait Face: Computers {
     fn facts(view: &Self::View, seat: Seat) -> Facts;
     /// What may be pressed on the public screen by `seat`, which is pending; always in the same order.
     fn blind(view: &Self::View, seat: Seat) -> Vec<Offer<Self::Action>>;
-    /// The table everybody shares: `<main class="board">`. It stays when the screen changes, so
-    /// it must keep no state that tells a secret.
+    /// The table everybody shares: `<main class="board">`. It stays when a shutter goes up, and
+    /// is made anew when one falls.
     fn board(scene: &Scene<Self>) -> Html;
     /// What `seat`, whose screen this is, has before itself, and what it may decide now. A plain
     /// function: what is half chosen is a [`Scene::draft`].

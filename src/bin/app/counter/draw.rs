@@ -68,7 +68,7 @@ fn buttons<A: Clone + PartialEq + 'static>(
         <section class="actions" aria-label="What to do">
             { shown.shell.clone() }
             if let Some(done) = &shown.done {
-                <button type="button" class="btn btn--primary" aria-keyshortcuts="Enter D" onclick={done.reform(|_: MouseEvent| ())}>
+                <button type="button" class="btn btn--primary" data-private="" aria-keyshortcuts="Enter D" onclick={done.reform(|_: MouseEvent| ())}>
                     { icon("i-check") }<span>{ "Done" }</span>
                 </button>
             } else {

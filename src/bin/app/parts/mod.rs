@@ -28,5 +28,5 @@ pub use keys::use_keys;
 pub use notice::{Notice, Tone};
 pub use pressed::{AfterPaint, after_paint, note_press, use_after_paint};
 pub use toast::{Toast, Word};
-pub use travel::{remember_places, use_travel};
-pub use turned::{corner, turned};
+pub use travel::{land, remember_places, use_travel};
+pub use turned::corner;

@@ -41,7 +41,7 @@ impl<G: Face> Play<G> {
         if self.desk.steps() != steps {
             return false;
         }
-        if self.drawer.is_some() || self.peek.is_some() || dialog_is_open() {
+        if self.drawer.is_some() || self.peek.seat().is_some() || dialog_is_open() {
             self.automatic(ctx);
             return false;
         }

@@ -41,8 +41,12 @@ impl<G: Face> Play<G> {
         let class = classes!("table", G::TRAY_FIRST.then_some("table--tray-first"), self.kind());
         // Dialogs and toasts are turned with the table: the whole picture is one piece.
         let side = classes!("side", self.turned().then_some("side--across"));
+        // The keyed element leaves in the change that ends somebody's stay, whatever is in it: its
+        // components would be drawn anew only later. What everybody hears stands before it and stays.
         html! {
-            <div class={side}>
+            <>
+            <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
+            <div key={self.stay} class={side} data-screen={self.screen_name()} data-private={self.own_mark()}>
                 <div class="side__scroll">
                     <div {class} data-seats={self.desk.seats().to_string()} oncontextmenu={no_card_menu()}>
                         { self.draw_bar(ctx) }
@@ -50,7 +54,6 @@ impl<G: Face> Play<G> {
                         <Players<G> view={self.view.clone()} who={self.who.clone()} now={self.now()}
                             lines={self.recent_lines()} />
                         { self.middle.borrow_mut().get_or_insert_with(|| self.draw_middle(ctx)).clone() }
-                        <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
                     </div>
                 </div>
                 { self.draw_peek() }
@@ -58,6 +61,24 @@ impl<G: Face> Play<G> {
                 { self.draw_warning(ctx) }
                 { self.draw_toast(ctx) }
             </div>
+            </>
+        }
+    }
+
+    /// For the tests, which watch every frame: only where this is said may things lie that are
+    /// somebody's own.
+    fn own_mark(&self) -> Option<&'static str> {
+        self.desk.eye().seat().map(|_| "")
+    }
+
+    fn screen_name(&self) -> &'static str {
+        match self.screen {
+            Screen::Public { .. } => "public",
+            Screen::Private(_) => "private",
+            Screen::Report(_) => "report",
+            Screen::Reveal => "reveal",
+            Screen::Open => "open",
+            Screen::Over => "over",
         }
     }
 
@@ -187,7 +208,8 @@ impl<G: Face> Play<G> {
         // which names nothing but the person: what is heard at once is heard by everybody.
         let heading = matches!(self.screen, Screen::Open | Screen::Over);
         html! {
-            <section class="status" key={format!("{:?}", self.screen)} aria-label="What to do now">
+            <section class="status" key={format!("{:?}", self.screen)} data-private={self.own_mark()}
+                aria-label="What to do now">
                 if let Some(seat) = seat { { chip(&self.who.0[seat], "lg") } }
                 <div class="status__words" role={(!self.is_private()).then_some("status")}>
                     <h2 class="status__text" tabindex="-1" data-heading={heading.then_some("")}>{ text }</h2>

@@ -18,7 +18,7 @@ const DRAWER: usize = 20;
 pub fn line<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
     let told = G::told(line.event, who);
     html! {
-        <li key={line.index} class={line.secret.then_some("is-secret")}>
+        <li key={line.index} class={line.secret.then_some("is-secret")} data-private={line.secret.then_some("")}>
             if let Some(seat) = told.seat {
                 { chip(&who.0[seat], "sm") }
             } else {

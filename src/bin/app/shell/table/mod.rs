@@ -94,6 +94,10 @@ pub enum Msg<G: Face> {
     Order(Seat, String, Option<StandingOrder>),
     CloseToast,
     CloseWarning,
+    /// Opens when it has been held for a moment.
+    HoldPeek(Seat),
+    /// Opens for a few seconds.
+    TapPeek(Seat),
     Peek(Seat),
     Unpeek,
     Drawer(Option<Drawer>),
@@ -142,6 +146,8 @@ impl<G: Face> Msg<G> {
                 | Msg::CloseToast
                 | Msg::CloseWarning
                 | Msg::CloseTip(_)
+                | Msg::HoldPeek(_)
+                | Msg::TapPeek(_)
                 | Msg::Peek(_)
                 | Msg::Unpeek
                 | Msg::KeyUp

@@ -3,12 +3,13 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use high_street::table::{
-    Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat, StandingOrder, StandingOrders,
+    Desk, Eye, NoUndo, Record, Refusal, Rejected, Screen, Seat, StandingOrder, StandingOrders,
 };
 use yew::prelude::*;
 
 use super::computers::Computers;
 use super::guard::Guard;
+use super::peek::Peek;
 use super::saving::Stamp;
 use super::{Drawer, Msg, Table};
 use crate::counter::Drafts;
@@ -16,7 +17,7 @@ use crate::device::sound;
 use crate::device::window_lock::Lock;
 use crate::face::{Cue, Face, Who};
 use crate::house::House;
-use crate::parts::{AfterPaint, remember_places};
+use crate::parts::{AfterPaint, land, remember_places};
 use crate::store::memory;
 use crate::store::settings::Settings;
 
@@ -35,11 +36,15 @@ pub struct Play<G: Face> {
     /// The one view that may be drawn, made anew after every change.
     pub(super) view: Rc<G::View>,
     pub(super) screen: Screen,
+    /// Whose eye the page is drawn for, and how often it has left somebody's own: whatever was
+    /// drawn for one stay leaves the document with it.
+    eye: Eye,
+    pub(super) stay: usize,
     pub(super) drawer: Option<Drawer>,
     pub(super) toast: Option<AttrValue>,
     /// Something about the save that people must know; stays until it is closed.
     pub(super) warning: Option<AttrValue>,
-    pub(super) peek: Option<(Seat, Rc<G::View>)>,
+    pub(super) peek: Peek<G>,
     pub(super) computers: Computers<G>,
     /// The names of those on the other side of the table.
     pub(super) across: Vec<String>,
@@ -92,11 +97,13 @@ impl<G: Face> Play<G> {
             who: Rc::new(Who(record.chairs.clone())),
             view: Rc::new(desk.view()),
             screen: desk.screen(),
+            eye: desk.eye(),
+            stay: 0,
             desk,
             drawer: None,
             toast: None,
             warning: warning.map(AttrValue::from),
-            peek: None,
+            peek: Peek::none(),
             computers: Computers::new(),
             across: memory::across(),
             finished: None,
@@ -190,6 +197,11 @@ impl<G: Face> Play<G> {
         self.view = Rc::new(self.desk.view());
         // Whatever the message was: no drawing outlives the view it was made of.
         self.middle.take();
+        let eye = std::mem::replace(&mut self.eye, self.desk.eye());
+        if eye.seat().is_some() && eye != self.eye {
+            self.stay += 1;
+            land();
+        }
         let screen = self.desk.screen();
         if screen != self.screen {
             let handed_over = matches!(screen, Screen::Public { .. });
@@ -197,7 +209,7 @@ impl<G: Face> Play<G> {
             self.guard.screen_changed();
             self.focus_heading = true;
             self.drawer = None;
-            self.peek = None;
+            self.unpeek();
             self.toast = None;
             self.set_title();
             if handed_over && self.house.settings.sound && self.computers.idle() {
@@ -205,8 +217,8 @@ impl<G: Face> Play<G> {
             }
         }
         self.note_decider();
-        if self.peek.as_ref().is_some_and(|(seat, _)| !self.desk.may_peek(*seat)) {
-            self.peek = None;
+        if self.peek.seat().is_some_and(|seat| !self.desk.may_peek(seat)) {
+            self.unpeek();
         }
         self.drive(ctx);
         self.automatic(ctx);

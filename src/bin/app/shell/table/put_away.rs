@@ -2,7 +2,7 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, PointerEvent, VisibilityState};
+use web_sys::{KeyboardEvent, VisibilityState};
 use yew::html::Scope;
 
 use super::{Msg, Table};
@@ -14,15 +14,18 @@ pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
         let link = link.clone();
         EventListener::new(&document(), "visibilitychange", move |_| {
             if document().visibility_state() == VisibilityState::Hidden {
-                link.send_message_batch(vec![Msg::Unpeek, Msg::Hide]);
+                link.send_message(Msg::Hide);
             }
         })
     };
     let away = |target: &web_sys::EventTarget, event: &'static str| {
         let link = link.clone();
-        EventListener::new(target, event, move |_| {
-            link.send_message_batch(vec![Msg::Unpeek, Msg::Hide]);
-        })
+        EventListener::new(target, event, move |_| link.send_message(Msg::Hide))
+    };
+    // Of the window itself: whatever is pressed takes the focus from something.
+    let blur = {
+        let link = link.clone();
+        EventListener::new(&window(), "blur", move |_| link.send_message(Msg::Unpeek))
     };
     let unpeek = |event: &'static str| {
         let link = link.clone();
@@ -30,16 +33,6 @@ pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
         let first = EventListenerOptions::run_in_capture_phase();
         EventListener::new_with_options(&window(), event, first, move |_| {
             link.send_message(Msg::Unpeek);
-        })
-    };
-    let second_finger = {
-        let link = link.clone();
-        let first = EventListenerOptions::run_in_capture_phase();
-        EventListener::new_with_options(&document(), "pointerdown", first, move |event| {
-            let finger = event.dyn_ref::<PointerEvent>();
-            if finger.is_some_and(|finger| !finger.is_primary()) {
-                link.send_message(Msg::Unpeek);
-            }
         })
     };
     // A refusal has said its word when the next thing is tried.
@@ -57,12 +50,13 @@ pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
     vec![
         on("pointerdown"),
         on("keydown"),
-        second_finger,
         hidden,
         away(&window(), "pagehide"),
         away(&window(), "pageshow"),
         away(&document(), "freeze"),
-        unpeek("blur"),
+        blur,
         unpeek("scroll"),
+        // A second finger, or anything else that is pressed; a peeker hears of its own press later.
+        unpeek("pointerdown"),
     ]
 }

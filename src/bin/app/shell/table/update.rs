@@ -1,6 +1,4 @@
 //! What every message does to the table.
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::play::Play;
@@ -42,8 +40,9 @@ impl<G: Face> Play<G> {
             Msg::Pressed(msg) => self.see_press(ctx, *msg),
             Msg::Raise(seat) => self.press() && self.desk.raise(seat) && self.changed(ctx),
             Msg::Hide => {
+                let peeked = self.unpeek();
                 self.desk.hide();
-                self.screen != self.desk.screen() && self.changed(ctx)
+                (self.screen != self.desk.screen() && self.changed(ctx)) || peeked
             }
             Msg::Done => {
                 if !self.press() {
@@ -70,13 +69,12 @@ impl<G: Face> Play<G> {
             Msg::Order(seat, about, answer) => self.order(seat, &about, answer),
             Msg::CloseToast => self.toast.take().is_some(),
             Msg::CloseWarning => self.warning.take().is_some(),
-            Msg::Peek(seat) => {
-                self.peek = self.desk.peek(seat).map(|view| (seat, Rc::new(view)));
-                true
-            }
-            Msg::Unpeek => self.peek.take().is_some(),
+            Msg::HoldPeek(seat) => self.hold_peek(ctx, seat),
+            Msg::TapPeek(seat) => self.tap_peek(ctx, seat),
+            Msg::Peek(seat) => self.open_peek(seat),
+            Msg::Unpeek => self.unpeek(),
             // Who cannot hold a key presses it once, and Escape or the time ends it.
-            Msg::KeyUp => !self.house.settings.tap_to_peek && self.peek.take().is_some(),
+            Msg::KeyUp => !self.settings().tap_to_peek && self.unpeek(),
             Msg::Drawer(drawer) => {
                 self.drawer = drawer;
                 true
