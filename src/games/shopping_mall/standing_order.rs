@@ -1,11 +1,6 @@
 //! "Drop out for me": a person may ask once to be out of this lot, or out of everything until the
-<<<<<<< HEAD:src/games/shopping_mall/wish.rs
-//! own next turn. Kept among the standing orders of a table; the names go out of date by themselves, so a
-//! wish ends when its time is over.
-=======
 //! own next turn. Kept among the standing orders of a table; their names go out of date by
 //! themselves, so an order ends when its time is over.
->>>>>>> main:src/games/shopping_mall/standing_order.rs
 use super::action::Action;
 use super::stage::Stage;
 use super::view::View;
@@ -33,17 +28,10 @@ impl DropOut {
         }
     }
 
-<<<<<<< HEAD:src/games/shopping_mall/wish.rs
-    /// Which wish of `seat` counts now.
-    pub fn of(seat: Seat, view: &View, orders: &StandingOrders) -> Option<DropOut> {
-        let counts = |wish: &DropOut| {
-            orders.get(seat, &wish.about(seat, view)) == Some(StandingOrder::Always)
-=======
     /// Which order of `seat` counts now.
     pub fn of(seat: Seat, view: &View, orders: &StandingOrders) -> Option<DropOut> {
         let counts = |order: &DropOut| {
             orders.get(seat, &order.about(seat, view)) == Some(StandingOrder::Always)
->>>>>>> main:src/games/shopping_mall/standing_order.rs
         };
         DropOut::ALL.into_iter().find(counts)
     }
