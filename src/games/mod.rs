@@ -2,6 +2,7 @@
 pub mod brick_and_mortar;
 pub mod fiasko;
 pub mod on_shelf;
+pub mod shopping_mall;
 pub mod supermarche;
 mod think;
 

@@ -8,37 +8,11 @@ use yew::prelude::*;
 
 use crate::device::updates;
 use crate::games;
+use crate::house::House;
+use crate::navigate::set_title;
 use crate::routes::Route;
 use crate::shell::{history::HistoryPage, lobby::Lobby, settings::SettingsPage};
 use crate::store::settings::{Motion, Settings, Theme};
-
-/// What every page may ask of the house.
-#[derive(Clone, PartialEq)]
-pub struct House {
-    pub settings: Rc<Settings>,
-    /// Whether the page wears its dark colours, by choice or because the system does.
-    pub night: bool,
-    pub change: Callback<Settings>,
-}
-
-#[hook]
-pub fn use_house() -> House {
-    use_context::<House>().expect("every page stands in the house")
-}
-
-/// Goes to another page. Turns never do this; only people who choose a page.
-pub fn go(route: &Route) {
-    let _ = window().location().set_hash(&route.to_string());
-}
-
-/// Goes to another page without a way back to this one.
-pub fn go_instead(route: &Route) {
-    let _ = window().location().replace(&route.to_string());
-}
-
-pub fn set_title(title: &str) {
-    document().set_title(title);
-}
 
 /// The address as far as it leads anywhere: a shop without doors leaves one on the street.
 fn current_route() -> Route {

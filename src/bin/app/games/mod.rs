@@ -12,7 +12,7 @@ use yew::prelude::*;
 use crate::face::Face;
 use crate::routes::GameId;
 use crate::shell::{rules::RulesPage, setup::SetupPage, table::Table};
-use crate::store::tables;
+use crate::store::saves;
 
 /// A shop front.
 pub struct Shop {
@@ -50,7 +50,7 @@ impl Doors {
             },
             rules: || html! { <RulesPage<G> /> },
             round_label: G::round_label,
-            admit: tables::admit::<G>,
+            admit: saves::admit::<G>,
         }
     }
 }
