@@ -77,9 +77,8 @@ pub fn mall(view: &View, who: &Who, lit: &Lit) -> Html {
 }
 
 fn picture(view: &View, who: &Who, lit: &Lit) -> Html {
-    let merged = |one: Slot, other: Slot| {
-        view.shop(one).is_some_and(|shop| shop.premises.contains(other))
-    };
+    let merged =
+        |one: Slot, other: Slot| view.shop(one).is_some_and(|shop| shop.premises.contains(other));
     html! {
         <svg class="sm-picture" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
             { floor::floor() }

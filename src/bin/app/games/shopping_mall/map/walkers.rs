@@ -66,12 +66,7 @@ fn walks(story: &[Event]) -> Vec<Walk> {
 }
 
 /// The way as far as `end`, and through the door there.
-fn until(
-    from: Spot,
-    route: Route,
-    end: Cell,
-    door: Option<Slot>,
-) -> Vec<(i32, i32)> {
+fn until(from: Spot, route: Route, end: Cell, door: Option<Slot>) -> Vec<(i32, i32)> {
     let mut points = Vec::new();
     for cell in route.cells(from) {
         points.push(area::cell(cell).centre());
