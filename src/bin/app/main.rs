@@ -6,6 +6,8 @@ mod app;
 mod device;
 mod face;
 mod games;
+mod inside;
+mod own_file;
 mod parts;
 mod routes;
 mod shell;

@@ -2,6 +2,7 @@
 pub mod chance;
 pub mod clipboard;
 pub mod clock;
+pub mod dress;
 pub mod files;
 pub mod recovery;
 pub mod sound;

@@ -16,6 +16,7 @@ mod rules;
 mod set;
 mod setup;
 mod sheet;
+pub mod shop;
 mod shown;
 mod status;
 mod tips;
@@ -64,7 +65,7 @@ impl Face for Position {
     }
 
     fn round_label(round: u32) -> String {
-        format!("Turn {round}")
+        shop::round_label(round)
     }
 
     fn status(view: &View, who: &Who, role: Role) -> Status {
