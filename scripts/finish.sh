@@ -100,7 +100,8 @@ for part in split_*.wasm chunk_*.wasm; do
 done
 [ "$(grep -c "integrity" parts.js)" = "$(ls part-*.wasm | wc -l | tr -d ' ')" ] || die "__wasm_split.js is not as expected"
 sed "s#\./app\.js#./app-$sum.js#" parts.js >"parts-$sum.js"
-sed "s#\./__wasm_split\.js#./parts-$sum.js#g" "$app" >"app-$sum.js"
+# (Beside the imports the name stands for them inside the wasm file, too; there it stays.)
+sed "s#from *\"\./__wasm_split\.js\"#from\"./parts-$sum.js\"#g" "$app" >"app-$sum.js"
 rm parts.js "$app"
 mv "$wasm" "app-$sum.wasm"
 sed -e "s#$app#app-$sum.js#g" -e "s#$wasm#app-$sum.wasm#g" index.html >index.new
@@ -136,12 +137,19 @@ awk -v version="$version" -v policy="$policy" -v sheet="$sheet" -v loader="$load
   }' index.html >index.new
 mv index.new index.html
 
-# The service worker. The page itself is kept as "./"; the drawn icons are only for installing.
+# The service worker. The page itself is kept as "./"; the drawn icons are only for installing; code is kept only if it
+# is of this build.
 {
   echo "const VERSION = \"$version\";"
   echo 'const FILES = ['
   echo '  "./",'
-  echo "$files" | sed -e '/\.png$/d' -e 's/.*/  "&",/'
+  for file in $files; do
+    case $file in
+      *.png) ;;
+      *.wasm) echo "  [\"$file\", \"$(digest "$file")\"]," ;;
+      *) echo "  \"$file\"," ;;
+    esac
+  done
   echo '];'
   cat "$TRUNK_SOURCE_DIR/assets/sw.js"
 } >sw.js
