@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use high_street::games::brick_and_mortar::{Position, SLOTS, Setup, View};
 use high_street::table::{
     Chair, Computers, Dice, Eye, Game, Hue, Level, Pending, Record, Seat, Seats, Seed, Session,
-    Sitter, Wishes,
+    Sitter, StandingOrders,
 };
 
 const NAMES: [&str; 4] = ["Ada", "Ben", "Cora", "Dev"];
@@ -55,7 +55,7 @@ fn record(session: &Session<Position>, next: Seat) -> Record {
         laid_open: false,
         hints: 0,
         left_alone: false,
-        wishes: Wishes::default(),
+        orders: StandingOrders::default(),
         saved_at: 0,
         save: String::new(),
     };

@@ -1,3 +1,5 @@
+//! Computer players: a level, a policy, and a search over the worlds a view allows. A bot is handed
+//! what a person in its chair would see, so it cannot cheat even by mistake.
 use serde::{Deserialize, Serialize};
 
 use super::{Dice, Eye, Game, Log, Pending, Seat};

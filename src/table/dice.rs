@@ -1,3 +1,5 @@
+//! All chance of a game. It samples for itself, because a save is a seed and a list of actions: the
+//! same draws must come out on every machine and after every update of a crate.
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng;
 use serde::{Deserialize, Serialize};

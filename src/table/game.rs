@@ -1,3 +1,6 @@
+//! The contract between a game and everything else: a position as plain data, one judge of
+//! legality, and a view for each eye. Whoever keeps it gets the table, the saves, the computers and
+//! the laws.
 use std::{error, fmt};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};

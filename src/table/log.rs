@@ -1,3 +1,5 @@
+//! What happened and who may hear of it. The audience is named where a thing is told, so that a
+//! secret cannot be filtered wrongly later.
 use super::{Eye, Seat};
 
 /// Who may hear of an event.

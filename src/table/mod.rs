@@ -6,9 +6,10 @@ pub(crate) mod conformance;
 mod desk;
 mod dice;
 mod game;
-#[cfg(test)]
-mod lease;
+#[cfg(any(test, feature = "testing"))]
+pub mod lease;
 mod log;
+mod orders;
 mod packing;
 mod pile;
 mod record;
@@ -16,13 +17,13 @@ mod save;
 mod sealed;
 mod seat;
 mod session;
-mod wishes;
 
 pub use bot::{Bot, Budget, Computers, Guess, Imagine, Level, MonteCarlo};
 pub use desk::{Ask, Desk, NoUndo, Refusal, Screen, Sitter};
 pub use dice::{Dice, Seed};
 pub use game::{Eye, Game, Pending, Rejected};
 pub use log::{Audience, Entry, Log};
+pub use orders::{StandingOrder, StandingOrders};
 pub use packing::{PackError, pack, unpack};
 pub use pile::Pile;
 pub use record::{Chair, Hue, LONGEST_NAME, Record, RecordError, clean_name, clean_name_or};
@@ -30,4 +31,3 @@ pub use save::{LoadError, Save};
 pub use sealed::Sealed;
 pub use seat::{Seat, Seats};
 pub use session::{Line, Session};
-pub use wishes::{Answer, Wishes};

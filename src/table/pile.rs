@@ -1,3 +1,5 @@
+//! Cards on top of each other. One type for decks, hands and discards, so that every game moves
+//! cards by the same few verbs and none can be copied on the way.
 use serde::{Deserialize, Serialize};
 
 use super::Dice;

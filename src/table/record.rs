@@ -5,7 +5,7 @@ use std::{error, fmt};
 use serde::{Deserialize, Serialize};
 
 use super::save::fault;
-use super::{PackError, Seats, Sitter, Wishes, pack, unpack};
+use super::{PackError, Seats, Sitter, StandingOrders, pack, unpack};
 
 /// Colour and pattern of a seat, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,8 +52,8 @@ pub struct Record {
     #[serde(default)]
     pub left_alone: bool,
     /// What people have asked for once and for all, while the game runs.
-    #[serde(default, skip_serializing_if = "Wishes::is_empty")]
-    pub wishes: Wishes,
+    #[serde(default, rename = "wishes", skip_serializing_if = "StandingOrders::is_empty")]
+    pub orders: StandingOrders,
     /// Milliseconds since 1970, by the page's clock.
     pub saved_at: u64,
     /// The packed save while the game runs; its plain JSON once it is over.
@@ -136,8 +136,11 @@ impl Record {
             hue: hues.next().expect("a hue for every chair"),
             sitter: chair.sitter,
         });
-        record.wishes =
-            if record.finished { Wishes::default() } else { record.wishes.mended(&record.chairs) };
+        record.orders = if record.finished {
+            StandingOrders::default()
+        } else {
+            record.orders.mended(&record.chairs)
+        };
         Ok(record)
     }
 

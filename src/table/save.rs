@@ -1,3 +1,5 @@
+//! The written form of a game: its setup, its seed and its actions, never a position. Loading plays
+//! it again through the rules, so a file cannot claim what the rules would not allow.
 use std::{error, fmt};
 
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,5 @@
+//! Choices made in secret and opened together: kept apart from the position, so that no view can
+//! show one before all are in.
 use serde::{Deserialize, Serialize};
 
 use super::{Seat, Seats};

@@ -1,3 +1,5 @@
+//! Chairs, and what each of them has. Seats are numbers of their own kind, so that a count of cards
+//! is never taken for a chair.
 use std::ops;
 
 use serde::{Deserialize, Serialize};

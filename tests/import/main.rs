@@ -5,8 +5,8 @@ mod mended;
 
 use high_street::games::fiasko::{Position, Setup};
 use high_street::table::{
-    Answer, Chair, Computers, Dice, Eye, Hue, Level, LoadError, Pending, Record, Save, Seat, Seats,
-    Seed, Session, Sitter, Wishes,
+    Chair, Computers, Dice, Eye, Hue, Level, LoadError, Pending, Record, Save, Seat, Seats, Seed,
+    Session, Sitter, StandingOrder, StandingOrders,
 };
 use serde_json::{Value, json};
 
@@ -26,11 +26,11 @@ fn session(steps: usize) -> Session<Position> {
 }
 
 /// Ada is to be spared one question, Cora another.
-fn wishes() -> Wishes {
-    let mut wishes = Wishes::default();
-    wishes.set(Seat::new(0), "6", Some(Answer::Always));
-    wishes.set(Seat::new(2), "47", Some(Answer::Never));
-    wishes
+fn orders() -> StandingOrders {
+    let mut orders = StandingOrders::default();
+    orders.set(Seat::new(0), "6", Some(StandingOrder::Always));
+    orders.set(Seat::new(2), "47", Some(StandingOrder::Never));
+    orders
 }
 
 fn record(session: &Session<Position>) -> Record {
@@ -51,7 +51,7 @@ fn record(session: &Session<Position>) -> Record {
         laid_open: false,
         hints: 3,
         left_alone: false,
-        wishes: wishes(),
+        orders: orders(),
         saved_at: 1_700_000_000_000,
         save: String::new(),
     };

@@ -25,43 +25,43 @@ fn a_file_written_before_there_were_hints_is_still_read() {
 #[test]
 fn wishes_come_back_while_the_game_runs_and_are_forgotten_with_its_end() {
     let running = record(&session(2));
-    assert_eq!(Record::from_json(&running.to_json()).unwrap().wishes, wishes());
+    assert_eq!(Record::from_json(&running.to_json()).unwrap().orders, orders());
     let over = record(&session(usize::MAX));
-    assert!(Record::from_json(&over.to_json()).unwrap().wishes.is_empty());
+    assert!(Record::from_json(&over.to_json()).unwrap().orders.is_empty());
     let broken_off = Record { laid_open: true, ..running };
-    assert!(Record::from_json(&broken_off.to_json()).unwrap().wishes.is_empty());
+    assert!(Record::from_json(&broken_off.to_json()).unwrap().orders.is_empty());
 }
 
 #[test]
-fn a_file_without_wishes_is_read_and_written_as_before() {
+fn a_file_without_orders_is_read_and_written_as_before() {
     let mut whole = value(&record(&session(2)));
     whole.as_object_mut().unwrap().remove("wishes");
     let old = Record::from_json(&whole.to_string()).unwrap();
-    assert!(old.wishes.is_empty());
+    assert!(old.orders.is_empty());
     assert_eq!(value(&old).get("wishes"), None);
 }
 
 #[test]
-fn wishes_of_nobody_of_computers_and_beyond_all_measure_are_dropped() {
+fn orders_of_nobody_of_computers_and_beyond_all_measure_are_dropped() {
     let mut whole = value(&record(&session(2)));
-    let wish = |seat: u8, about: &str, answer: &str| json!({ "seat": seat, "about": about, "answer": answer });
+    let order = |seat: u8, about: &str, answer: &str| json!({ "seat": seat, "about": about, "answer": answer });
     whole["chairs"][1]["sitter"] = json!({ "Computer": "Easy" });
-    let mut wishes = vec![
-        wish(0, "6", "Never"),
-        wish(0, "6", "Always"),
-        wish(1, "6", "Always"),
-        wish(3, "6", "Always"),
-        wish(255, "6", "Always"),
-        wish(2, &"6".repeat(5000), "Always"),
+    let mut orders = vec![
+        order(0, "6", "Never"),
+        order(0, "6", "Always"),
+        order(1, "6", "Always"),
+        order(3, "6", "Always"),
+        order(255, "6", "Always"),
+        order(2, &"6".repeat(5000), "Always"),
     ];
-    whole["wishes"] = json!(wishes);
+    whole["wishes"] = json!(orders);
     let mended = Record::from_json(&whole.to_string()).unwrap();
-    assert_eq!(value(&mended)["wishes"], json!([wish(0, "6", "Always")]), "the last word counts");
-    wishes.extend((0..9000).map(|about| wish(2, &about.to_string(), "Never")));
-    whole["wishes"] = json!(wishes);
+    assert_eq!(value(&mended)["wishes"], json!([order(0, "6", "Always")]), "the last word counts");
+    orders.extend((0..9000).map(|about| order(2, &about.to_string(), "Never")));
+    whole["wishes"] = json!(orders);
     let mended = Record::from_json(&whole.to_string()).unwrap();
     assert_eq!(value(&mended)["wishes"].as_array().unwrap().len(), 100);
-    whole["wishes"] = json!([wish(0, "6", "Sometimes")]);
+    whole["wishes"] = json!([order(0, "6", "Sometimes")]);
     assert_sentence(&Record::from_json(&whole.to_string()).unwrap_err().to_string());
 }
 
@@ -187,9 +187,9 @@ fn colours_that_are_none_or_taken_are_replaced() {
 #[test]
 fn a_game_laid_open_stays_so_and_cannot_be_played_on() {
     let session = session(40);
-    let wishes = Wishes::default();
+    let orders = StandingOrders::default();
     let mut open =
-        Record { laid_open: true, finished: true, next: None, wishes, ..record(&session) };
+        Record { laid_open: true, finished: true, next: None, orders, ..record(&session) };
     open.set_save(session.save().to_json());
     let again = Record::from_json(&open.to_json()).unwrap();
     assert_eq!(again, open);

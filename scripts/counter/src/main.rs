@@ -1,3 +1,4 @@
+//! The smallest Yew page: one button that counts. Sizes are measured against it.
 use yew::prelude::*;
 
 #[component]

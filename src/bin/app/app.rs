@@ -8,38 +8,12 @@ use yew::prelude::*;
 
 use crate::device::{dress, updates};
 use crate::games::{self, SHOPS};
+use crate::house::House;
 use crate::inside::Inside;
+use crate::navigate::set_title;
 use crate::routes::Route;
 use crate::shell::lobby::Lobby;
 use crate::store::settings::{Motion, Settings, Theme};
-
-/// What every page may ask of the house.
-#[derive(Clone, PartialEq)]
-pub struct House {
-    pub settings: Rc<Settings>,
-    /// Whether the page wears its dark colours, by choice or because the system does.
-    pub night: bool,
-    pub change: Callback<Settings>,
-}
-
-#[hook]
-pub fn use_house() -> House {
-    use_context::<House>().expect("every page stands in the house")
-}
-
-/// Goes to another page. Turns never do this; only people who choose a page.
-pub fn go(route: &Route) {
-    let _ = window().location().set_hash(&route.to_string());
-}
-
-/// Goes to another page without a way back to this one.
-pub fn go_instead(route: &Route) {
-    let _ = window().location().replace(&route.to_string());
-}
-
-pub fn set_title(title: &str) {
-    document().set_title(title);
-}
 
 /// The address as far as it leads anywhere: a closed shop leaves one on the street.
 fn current_route() -> Route {

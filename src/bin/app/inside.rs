@@ -2,9 +2,9 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::app::set_title;
 use crate::device::dress;
 use crate::games;
+use crate::navigate::set_title;
 use crate::own_file::Missing;
 use crate::parts::{Bar, Notice, Tone};
 use crate::routes::Route;

@@ -20,7 +20,8 @@
 //! - With a closed discard pile its top card is hidden too. The hand last laid open stays in
 //!   sight until the next one, as it does on a table.
 //! - Once the game is over everything is laid open, a closed discard pile included.
-//! - The chance that a hand survives is reckoned card by card, as if every rival drew one card.
+//! - The chance that a hand survives is reckoned card by card, as if every rival drew one card,
+//!   with every hand that a Fiasko would send back before the pile is renewed.
 mod action;
 mod audit;
 mod bot;

@@ -1,9 +1,9 @@
 //! What each eye sees of a position.
 use super::action::Turn;
 use super::goods::Card;
-use super::odds::Danger;
+use super::odds::{Danger, Pile};
 use super::position::Position;
-use super::view::{Hand, Prompt, View};
+use super::view::{Hand, Odds, Prompt, View};
 use crate::table::{Eye, Seat};
 
 impl Position {
@@ -49,19 +49,19 @@ impl Position {
             seat,
             may_stop: self.setup.turn == Turn::Press && self.streak > 0,
             offers: if told { self.offers(seat) } else { Vec::new() },
-            odds: self.setup.odds.then(|| self.danger(seat).odds()),
+            odds: self.setup.odds.then(|| self.odds(seat)),
         }
     }
 
-    fn danger(&self, seat: Seat) -> Danger {
-        Danger {
-            pile: count(self.pile.cards()),
+    fn odds(&self, seat: Seat) -> Odds {
+        let pile = Pile {
+            cards: count(self.pile.cards()),
             fiaskos: self.left_of(Card::Fiasko),
             catastrophes: self.left_of(Card::Catastrophe),
-            own: count(&self.hands[seat]),
-            held: self.hands.values().map(|hand| count(hand)).sum(),
-            rivals: u32::from(self.setup.seats) - 1,
-        }
+        };
+        let rivals: Vec<u32> =
+            seat.round(self.setup.seats).skip(1).map(|rival| count(&self.hands[rival])).collect();
+        Danger { pile, own: count(&self.hands[seat]), rivals: &rivals }.odds()
     }
 
     fn left_of(&self, special: Card) -> u32 {

@@ -26,7 +26,7 @@ impl<I: fmt::Display> fmt::Display for Refusal<I> {
         match self {
             Refusal::NotHere => f.write_str("That cannot be done on this screen."),
             Refusal::Unsaid => {
-                f.write_str("That bid cannot be placed. Peek at your own things to see why.")
+                f.write_str("That cannot be done. Peek at your own things to see why.")
             }
             Refusal::Rules(why) => why.fmt(f),
         }

@@ -1,3 +1,4 @@
+//! Computers for Lease: a world imagined from a view, and the search every game shares.
 use super::position::{PURSES, Phase, Position, SHOPS};
 use super::rules::Action;
 use super::view::{self, View};
@@ -62,7 +63,7 @@ fn deck(view: &View, dice: &mut Dice) -> Pile<u32> {
 
 /// Bids half of what a shop is worth.
 #[derive(Clone, Copy)]
-pub(crate) struct Shopkeeper;
+pub struct Shopkeeper;
 
 impl Guess<Position> for Shopkeeper {
     fn weigh(&self, _: Seat, view: &View, action: &Action) -> i32 {

@@ -1,3 +1,4 @@
+//! Copying a text, where the browser lets one.
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 

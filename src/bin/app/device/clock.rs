@@ -1,3 +1,4 @@
+//! The time, as people and saves need it; no rule ever asks it.
 /// Milliseconds since 1970.
 pub fn now() -> u64 {
     // Screens are also rendered natively, in tests, where there is no browser to ask.

@@ -4,7 +4,17 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::face::Cue;
+/// What a public event sounds like. The same for every face of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cue {
+    Card,
+    Crash,
+    Score,
+    Shuffle,
+    Coin,
+    Fanfare,
+    HandOver,
+}
 
 /// A tone: when it starts and how long it lasts (ms), its pitch at both ends (Hz), its loudness.
 struct Tone(u16, u16, f32, f32, f32);

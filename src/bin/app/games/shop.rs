@@ -6,7 +6,7 @@ use crate::face::Face;
 use crate::own_file::Coming;
 use crate::routes::Route;
 use crate::shell::{rules::RulesPage, setup::SetupPage, table::Table};
-use crate::store::tables;
+use crate::store::saves;
 
 /// What the street knows of a shop.
 pub struct Shop {
@@ -54,7 +54,7 @@ pub struct Pages {
 
 impl Pages {
     pub const fn of<G: Face>(style: &'static str, art: &'static str) -> Pages {
-        Pages { draw: draw::<G>, admit: tables::admit::<G>, style, art }
+        Pages { draw: draw::<G>, admit: saves::admit::<G>, style, art }
     }
 }
 

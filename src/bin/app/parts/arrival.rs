@@ -1,3 +1,4 @@
+//! A new page begins at its heading, also for those who hear it.
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;

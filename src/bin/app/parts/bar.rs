@@ -1,3 +1,4 @@
+//! The shop sign over its awning: the same top on every page.
 use yew::prelude::*;
 
 use super::icon;

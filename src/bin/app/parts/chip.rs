@@ -1,3 +1,5 @@
+//! A seat's token. Colour never tells alone: it has a pattern and a letter, and stands beside a
+//! name.
 use high_street::table::Chair;
 use yew::prelude::*;
 

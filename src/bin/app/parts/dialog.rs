@@ -1,3 +1,4 @@
+//! A question or a drawer over the table. Focus goes in, stays in, and comes back afterwards.
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, NodeList};
 use yew::prelude::*;

@@ -1,3 +1,5 @@
+//! Where an event happened: asked by selector, because a press lands on an icon as often as on its
+//! button.
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 

@@ -1,3 +1,5 @@
+//! Switches, segments and lists: the browser's own fields in the clothes of the house, so that keys
+//! and screen readers work as everywhere.
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 

@@ -1,3 +1,4 @@
+//! A game's own keys, wherever the focus is, and never while somebody types or reads a dialog.
 use gloo::events::EventListener;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;

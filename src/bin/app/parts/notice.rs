@@ -1,3 +1,4 @@
+//! A sentence that stays until it is no longer true, or closed; a toast passes by instead.
 use yew::prelude::*;
 
 use super::icon;

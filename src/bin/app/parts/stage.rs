@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::House;
+use crate::house::House;
 use crate::store::settings::Settings;
 
 #[derive(Properties, PartialEq)]

@@ -1,3 +1,4 @@
+//! A word that passes by. It waits while someone points at it or has the focus in it.
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Finished games: who played, who won, with how many points.
 use serde::{Deserialize, Serialize};
 
-use super::cupboard;
+use super::storage;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finished {
@@ -42,7 +42,7 @@ const MOST: usize = 500;
 
 /// The latest first. A broken history is an empty one; the games themselves are not in it.
 pub fn load() -> Vec<Finished> {
-    let text = cupboard::read(KEY).unwrap_or_default();
+    let text = storage::read(KEY).unwrap_or_default();
     serde_json::from_str(&text).unwrap_or_default()
 }
 
@@ -63,7 +63,7 @@ pub fn export() -> String {
 /// Clears the history and hands it back, so that it can be put back.
 pub fn clear() -> Vec<Finished> {
     let all = load();
-    cupboard::remove(KEY);
+    storage::remove(KEY);
     all
 }
 
@@ -81,7 +81,7 @@ pub fn put_back(cleared: &[Finished]) -> Vec<Finished> {
 pub fn store(all: &[Finished]) {
     let text = serde_json::to_string(all).expect("a history is plain data");
     // Trouble with the storage is told where games are saved.
-    let _ = cupboard::write(KEY, &text);
+    let _ = storage::write(KEY, &text);
 }
 
 /// "with 2 hints", "without hints".

@@ -3,7 +3,7 @@
 use high_street::table::{Chair, Game, Record, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::cupboard;
+use super::storage;
 
 /// The last table of a game: chairs and options.
 #[derive(Serialize, Deserialize)]
@@ -19,7 +19,7 @@ fn table_key<G: Game>() -> String {
 
 /// Only a table this game still offers is remembered.
 pub fn last_table<G: Game>() -> Option<LastTable<G>> {
-    let table: LastTable<G> = serde_json::from_str(&cupboard::read(&table_key::<G>())?).ok()?;
+    let table: LastTable<G> = serde_json::from_str(&storage::read(&table_key::<G>())?).ok()?;
     G::check_setup(&table.setup).ok()?;
     Some(table)
 }
@@ -28,14 +28,14 @@ pub fn remember_table<G: Game>(chairs: &Seats<Chair>, setup: &G::Setup) {
     let table = LastTable::<G> { chairs: chairs.values().cloned().collect(), setup: setup.clone() };
     let text = serde_json::to_string(&table).expect("a table is plain data");
     // Not worth a warning: the game itself is what must be kept.
-    let _ = cupboard::write(&table_key::<G>(), &text);
+    let _ = storage::write(&table_key::<G>(), &text);
 }
 
 const TIPS: &str = "hs.tips";
 const ACROSS: &str = "hs.across";
 
 fn words(key: &str) -> Vec<String> {
-    serde_json::from_str(&cupboard::read(key).unwrap_or_default()).unwrap_or_default()
+    serde_json::from_str(&storage::read(key).unwrap_or_default()).unwrap_or_default()
 }
 
 /// Puts a word among those kept under `key`, or takes it out; hands out what is kept now.
@@ -46,7 +46,7 @@ fn note(key: &str, word: &str, kept: bool) -> Vec<String> {
         words.push(word.to_owned());
     }
     let text = serde_json::to_string(&words).expect("words are plain data");
-    let _ = cupboard::write(key, &text);
+    let _ = storage::write(key, &text);
     words
 }
 
@@ -60,7 +60,7 @@ pub fn tip_read(key: &str) {
 
 /// Shows all coach marks again.
 pub fn forget_tips() {
-    cupboard::remove(TIPS);
+    storage::remove(TIPS);
 }
 
 /// The names of those who sit on the other side of this device.

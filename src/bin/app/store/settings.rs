@@ -1,7 +1,7 @@
 //! How this device likes its tables.
 use serde::{Deserialize, Serialize};
 
-use super::cupboard;
+use super::storage;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -94,7 +94,7 @@ impl Settings {
 
     /// Broken settings are nobody's loss: the usual ones take their place.
     pub fn load() -> Settings {
-        let text = cupboard::read(KEY).unwrap_or_default();
+        let text = storage::read(KEY).unwrap_or_default();
         let mut settings: Settings = serde_json::from_str(&text).unwrap_or_default();
         if !Settings::TEXT_SIZES.contains(&settings.text) {
             settings.text = 100;
@@ -105,6 +105,6 @@ impl Settings {
     pub fn store(&self) {
         let text = serde_json::to_string(self).expect("settings are plain data");
         // Trouble with the storage is told where games are saved; settings still hold for now.
-        let _ = cupboard::write(KEY, &text);
+        let _ = storage::write(KEY, &text);
     }
 }

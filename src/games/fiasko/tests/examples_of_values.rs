@@ -1,7 +1,7 @@
 //! Examples S01 to S20: what a product is worth, and whether it may be scored.
 //! O01 to O04: the odds of the next card.
 use super::kit::{hand, rows, table};
-use crate::games::fiasko::odds::Danger;
+use crate::games::fiasko::odds::{Danger, Pile};
 use crate::games::fiasko::{Action, Event, Product};
 use crate::table::{Game, Log, Seat};
 use Product::{Milk, Pickles, Sardines, Sweetcorn};
@@ -97,7 +97,8 @@ examples! {
 
 /// Chances in ten-thousandths, as the examples give them; ours are thousandths.
 fn odds(pile: u32, fiaskos: u32, catastrophes: u32, expected: [u32; 3]) {
-    let odds = Danger { pile, fiaskos, catastrophes, own: 0, held: 0, rivals: 1 }.odds();
+    let pile = Pile { cards: pile, fiaskos, catastrophes };
+    let odds = Danger { pile, own: 0, rivals: &[0] }.odds();
     let rounded = expected.map(|chance| (chance + 5) / 10);
     assert_eq!([odds.fiasko, odds.catastrophe, odds.goods()], rounded);
 }

@@ -126,6 +126,25 @@ fn the_last_card_is_reckoned_with_the_renewed_pile_behind_it() {
 }
 
 #[test]
+fn a_hand_that_a_fiasko_sends_back_makes_the_renewed_pile_higher() {
+    // Five players with eight cards each, and two cards in the pile, one of them a Fiasko. With
+    // goods (1/2) the first rival draws that Fiasko and loses eight cards, which are in the new
+    // pile: 88 - 33 = 55 cards, two of them catastrophes; three rivals draw from it in turn:
+    // 1/2 · 53·52·51 / (55·54·53).
+    let eight = "M1 M1 M2 M2 M3 M3 M4 M4";
+    let hands = [
+        eight,
+        "P1 P1 P2 P2 P3 P3 P4 P4",
+        "T1 T1 T2 T2 T3 T3 T4 T4",
+        "C1 C1 C2 C2 C3 C3 C4 C4",
+        "S1 S1 S2 S2 S3 S3 S4 S4",
+    ];
+    let table = table(&hands).top("M5 F").rest_discarded().with(|setup| setup.odds = true);
+    let odds = table.position.view(Eye::Public).prompt.unwrap().odds;
+    assert_eq!(odds, Some(Odds { fiasko: 500, catastrophe: 0, survive: 446 }));
+}
+
+#[test]
 fn a_hand_seen_to_be_lost_is_never_imagined_elsewhere() {
     let table = table(&["M5 P1", "S1"]).top("F").with(|setup| setup.open_discard = false);
     let [_, ben, _] = views(&table.does(0, Draw));

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::habit::Habitual;
 use super::today::{printed, rules_today, supposed};
 use super::words;
-use crate::face::{Standing, Who};
+use crate::face::{OwnOrders, Who};
 use crate::parts::{Dialog, use_after_paint};
 
 /// Whom a store card tells that it was pressed.
@@ -19,13 +19,13 @@ pub struct Explain(pub Callback<StoreId>);
 pub struct ExplainedProps {
     pub view: Rc<View>,
     pub who: Rc<Who>,
-    pub standing: Option<Standing>,
+    pub orders: Option<OwnOrders>,
     pub children: Html,
 }
 
 /// Everything inside may ask for an explanation of a store.
 #[component]
-pub fn Explained(ExplainedProps { view, who, standing, children }: &ExplainedProps) -> Html {
+pub fn Explained(ExplainedProps { view, who, orders, children }: &ExplainedProps) -> Html {
     // With whose eyes it was asked: the board stays when the shutter falls, and a card of the hand
     // must not stay explained there.
     let eye = view.me;
@@ -48,7 +48,7 @@ pub fn Explained(ExplainedProps { view, who, standing, children }: &ExplainedPro
         <ContextProvider<Explain> context={(*explain).clone()}>
             { children.clone() }
             if let Some(store) = store {
-                { explanation(view, who, standing.as_ref(), store, close) }
+                { explanation(view, who, orders.as_ref(), store, close) }
             }
         </ContextProvider<Explain>>
     }
@@ -70,12 +70,12 @@ pub fn short(view: &View, who: &Who, store: StoreId) -> Html {
 fn explanation(
     view: &View,
     who: &Who,
-    standing: Option<&Standing>,
+    orders: Option<&OwnOrders>,
     store: StoreId,
     close: Callback<()>,
 ) -> Html {
     let card = store.card();
-    let own = standing.filter(|standing| view.owner(store) == Some(standing.seat));
+    let own = orders.filter(|orders| view.owner(store) == Some(orders.seat));
     html! {
         <Dialog title={card.name} on_close={close.clone()} class="bm-explain">
             <p>{ format!("Costs ${}, ${} utilities a month, {} at the end.", card.cost, card.utilities,
@@ -97,7 +97,7 @@ fn explanation(
                 <p>{ supposed(view, who, store) }</p>
                 { rules_today(view, store) }
             }
-            if let Some(standing) = own { <Habitual standing={standing.clone()} {store} place="explained" /> }
+            if let Some(orders) = own { <Habitual orders={orders.clone()} {store} place="explained" /> }
             <button type="button" class="btn" data-first="true" onclick={close.reform(|_: MouseEvent| ())}>{ "Close" }</button>
         </Dialog>
     }

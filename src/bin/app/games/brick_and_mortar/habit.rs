@@ -1,23 +1,28 @@
 //! "Always" and "never": stores that need not be asked again and again.
 use high_street::games::brick_and_mortar::{Action, Habit, Position, Prompt, StoreId, View};
-use high_street::table::{Answer, Wishes};
+use high_street::table::{StandingOrder, StandingOrders};
 use yew::prelude::*;
 
-use crate::face::{ByItself, Role, Scene, Standing, Status, Who};
+use crate::face::{ByItself, OwnOrders, Role, Scene, Status, Who};
 use crate::parts::{Choice, Segments};
 
-/// The name of a store's question among the wishes of a table.
+/// The name of a store's question among the orders of a table.
 fn about(store: StoreId) -> String {
     u8::from(store).to_string()
 }
 
 /// Answers as the owner has asked for. On the public screen it says that it answers, and not what
 /// its owner wants: that is theirs to tell.
-pub fn by_itself(view: &View, who: &Who, role: Role, wishes: &Wishes) -> Option<ByItself<Action>> {
+pub fn by_itself(
+    view: &View,
+    who: &Who,
+    role: Role,
+    orders: &StandingOrders,
+) -> Option<ByItself<Action>> {
     let Some(Prompt::Effect { seat, store, ask, .. }) = &view.prompt else { return None };
     let (seat, store) = (*seat, *store);
-    let answer = wishes.get(seat, &about(store))?;
-    let action = ask.habitual(answer == Answer::Always)?;
+    let answer = orders.get(seat, &about(store))?;
+    let action = ask.habitual(answer == StandingOrder::Always)?;
     let wanted = match role {
         Role::Decide(decides) if decides == seat => {
             format!(" ({})", label(store.habit()?, Some(answer)).to_lowercase())
@@ -33,27 +38,27 @@ pub fn by_itself(view: &View, who: &Who, role: Role, wishes: &Wishes) -> Option<
     Some(ByItself { action, says: Some(says) })
 }
 
-const fn label(habit: Habit, answer: Option<Answer>) -> &'static str {
+const fn label(habit: Habit, answer: Option<StandingOrder>) -> &'static str {
     match (answer, habit) {
         (None, _) => "Ask me",
-        (Some(Answer::Never), _) => "Never",
-        (Some(Answer::Always), Habit::Produce) => "Always the most",
-        (Some(Answer::Always), Habit::Take) => "Always fill",
-        (Some(Answer::Always), Habit::Pawn) => "Always all",
+        (Some(StandingOrder::Never), _) => "Never",
+        (Some(StandingOrder::Always), Habit::Produce) => "Always the most",
+        (Some(StandingOrder::Always), Habit::Take) => "Always fill",
+        (Some(StandingOrder::Always), Habit::Pawn) => "Always all",
     }
 }
 
-const fn meaning(habit: Habit, answer: Option<Answer>) -> &'static str {
+const fn meaning(habit: Habit, answer: Option<StandingOrder>) -> &'static str {
     match (answer, habit) {
         (None, _) => "It asks every time.",
-        (Some(Answer::Never), _) => "From the next time on it does nothing, without asking.",
-        (Some(Answer::Always), Habit::Produce) => {
+        (Some(StandingOrder::Never), _) => "From the next time on it does nothing, without asking.",
+        (Some(StandingOrder::Always), Habit::Produce) => {
             "From the next time on it produces the most, without asking."
         }
-        (Some(Answer::Always), Habit::Take) => {
+        (Some(StandingOrder::Always), Habit::Take) => {
             "From the next time on it takes all it can, without asking."
         }
-        (Some(Answer::Always), Habit::Pawn) => {
+        (Some(StandingOrder::Always), Habit::Pawn) => {
             "From the next time on it pawns all it can, without asking."
         }
     }
@@ -61,12 +66,12 @@ const fn meaning(habit: Habit, answer: Option<Answer>) -> &'static str {
 
 /// The control below a question that a store asks.
 pub fn habitual(scene: &Scene<Position>, store: StoreId) -> Html {
-    html! { for standing in scene.standing.clone() { <Habitual {standing} {store} place="asked" /> } }
+    html! { for orders in scene.orders.clone() { <Habitual {orders} {store} place="asked" /> } }
 }
 
 #[derive(Properties, PartialEq)]
 pub struct HabitualProps {
-    pub standing: Standing,
+    pub orders: OwnOrders,
     pub store: StoreId,
     /// Tells the control of a question from the one of an explanation above it.
     pub place: &'static str,
@@ -74,17 +79,17 @@ pub struct HabitualProps {
 
 /// Ask me, always, never: for a store that has a habit.
 #[component]
-pub fn Habitual(HabitualProps { standing, store, place }: &HabitualProps) -> Html {
-    let (seat, store) = (standing.seat, *store);
+pub fn Habitual(HabitualProps { orders, store, place }: &HabitualProps) -> Html {
+    let (seat, store) = (orders.seat, *store);
     let Some(habit) = store.habit() else { return html! {} };
-    let chosen = standing.wishes.get(seat, &about(store));
-    let choices = [None, Some(Answer::Always), Some(Answer::Never)]
+    let chosen = orders.orders.get(seat, &about(store));
+    let choices = [None, Some(StandingOrder::Always), Some(StandingOrder::Never)]
         .map(|answer| Choice::new(answer, label(habit, answer)));
-    let change = standing.wish.reform(move |answer| (seat, about(store), answer));
+    let change = orders.give.reform(move |answer| (seat, about(store), answer));
     html! {
         <div class="bm-habit">
             <span class="eyebrow" aria-hidden="true">{ "From now on" }</span>
-            <Segments<Option<Answer>> legend={format!("From now on, {store}")} name={format!("habit-{place}-{}", about(store))}
+            <Segments<Option<StandingOrder>> legend={format!("From now on, {store}")} name={format!("habit-{place}-{}", about(store))}
                 choices={choices.to_vec()} {chosen} {change} />
             <p>{ meaning(habit, chosen) }</p>
         </div>

@@ -7,8 +7,8 @@ use high_street::games::supermarche::{Action, Position, View};
 use high_street::table::{Ask, Level, Seat};
 use yew::prelude::*;
 
+use crate::device::bot_worker::{BotReply, BotWorker};
 use crate::device::chance;
-use crate::device::thinker::{Thinker, Thought};
 use crate::face::{Face, Scene};
 use crate::parts::icon;
 
@@ -26,7 +26,7 @@ pub enum Hint {
 pub fn use_hint(scene: &Scene<Position>, seat: Seat) -> (Hint, Callback<()>) {
     let Scene { view, note_hint, .. } = scene;
     let said = use_state(|| None::<(Rc<View>, Hint)>);
-    let thinker = use_mut_ref(|| None::<Thinker>);
+    let thinker = use_mut_ref(|| None::<BotWorker>);
     let hint = match &*said {
         Some((of, hint)) if Rc::ptr_eq(of, view) => hint.clone(),
         _ => Hint::None,
@@ -39,7 +39,7 @@ pub fn use_hint(scene: &Scene<Position>, seat: Seat) -> (Hint, Callback<()>) {
                 let (view, said) = (view.clone(), said.clone());
                 Callback::from(move |thought| said.set(Some((view.clone(), read(thought)))))
             };
-            let started = Thinker::start(told).ok();
+            let started = BotWorker::start(told).ok();
             let hint = if started.is_some() { Hint::Thinking } else { Hint::Broken };
             if let Some(thinker) = &started {
                 let ask = Ask::<Position> { seat, level: Level::Hard, view: (*view).clone() };
@@ -53,12 +53,12 @@ pub fn use_hint(scene: &Scene<Position>, seat: Seat) -> (Hint, Callback<()>) {
     (hint, ask)
 }
 
-fn read(thought: Thought) -> Hint {
+fn read(thought: BotReply) -> Hint {
     match thought {
-        Thought::Answer(answer) => answer
+        BotReply::Answer(answer) => answer
             .action::<Position>()
             .map_or(Hint::Broken, |action| Hint::Said(action, answer.reason)),
-        Thought::Broken => Hint::Broken,
+        BotReply::Broken => Hint::Broken,
     }
 }
 

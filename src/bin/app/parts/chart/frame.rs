@@ -1,3 +1,4 @@
+//! The field of a chart inside its drawing: from numbers to places.
 use yew::prelude::*;
 
 use super::scale::Scale;

@@ -1,3 +1,4 @@
+//! A seat's line, told apart by colour, dashes, marks and the label at its end.
 use std::fmt::Write;
 
 use high_street::table::Chair;

@@ -1,3 +1,5 @@
+//! The best result of each kind of game that is played for a result alone: there nobody else can be
+//! beaten.
 use yew::prelude::*;
 
 use crate::device::clock;

@@ -1,3 +1,5 @@
+//! Every finished game, the latest first. The result outlives the save: only what still lies here
+//! can be opened.
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -7,7 +9,7 @@ use crate::games;
 use crate::parts::icon;
 use crate::routes::Route;
 use crate::store::history::{self, Finished, Player};
-use crate::store::shelf;
+use crate::store::saves;
 
 #[derive(Properties, PartialEq)]
 pub struct GamesProps {
@@ -48,7 +50,7 @@ struct PastProps {
 fn Past(PastProps { one }: &PastProps) -> Html {
     let shop = games::shop(&one.game);
     let name = shop.map_or(one.game.as_str(), |shop| shop.name);
-    let here = games::open(&one.game).filter(|_| shelf::text(&one.id).is_some());
+    let here = games::open(&one.game).filter(|_| saves::text(&one.id).is_some());
     let round = games::open(&one.game).map(|open| (open.round_label)(one.rounds));
     let facts = [
         round,

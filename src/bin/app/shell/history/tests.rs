@@ -1,3 +1,4 @@
+//! The page of results, drawn from a history of known games.
 use yew::prelude::*;
 
 use super::HistoryPage;

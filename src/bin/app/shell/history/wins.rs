@@ -1,3 +1,4 @@
+//! Games and wins by name, for people who play together often.
 use std::rc::Rc;
 
 use yew::prelude::*;

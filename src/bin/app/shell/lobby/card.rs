@@ -1,9 +1,10 @@
+//! One saved game in the list. The list is read by whoever passes, so it shows public facts only.
 use std::rc::Rc;
 
 use high_street::table::Record;
 use yew::prelude::*;
 
-use super::Wish;
+use super::Msg;
 use super::lists::Saved;
 use crate::device::clock;
 use crate::games;
@@ -13,17 +14,17 @@ use crate::routes::Route;
 #[derive(Properties, PartialEq)]
 pub struct CardProps {
     pub saved: Saved,
-    pub wish: Callback<Wish>,
+    pub send: Callback<Msg>,
 }
 
 /// One saved game: who plays, how far it is, and only what everybody may know.
 #[component]
-pub fn Card(CardProps { saved, wish }: &CardProps) -> Html {
+pub fn Card(CardProps { saved, send }: &CardProps) -> Html {
     let Saved { id, record, winners } = saved;
     let colours = games::shop(&record.game).map(|shop| shop.colours);
     let onclick = {
         let id = id.clone();
-        wish.reform(move |_: MouseEvent| Wish::Manage(id.clone()))
+        send.reform(move |_: MouseEvent| Msg::Manage(id.clone()))
     };
     let near = {
         let record = record.clone();

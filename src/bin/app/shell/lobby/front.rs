@@ -1,3 +1,4 @@
+//! A shop front on the street, drawn by one row of data a shop.
 use yew::prelude::*;
 
 use crate::games::{self, Shop};

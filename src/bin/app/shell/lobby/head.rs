@@ -1,6 +1,7 @@
+//! The sign over the street, and the way to everything that is not a shop.
 use yew::prelude::*;
 
-use crate::app::use_house;
+use crate::house::use_house;
 use crate::parts::{icon, use_arrival};
 use crate::routes::Route;
 use crate::store::settings::{Settings, Theme};

@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Wish;
+use super::Msg;
 use super::lists::known;
 use crate::device::{clock, files};
 use crate::games;
@@ -14,17 +14,17 @@ use crate::own_file::Missing;
 
 #[derive(Properties, PartialEq)]
 pub struct ImportProps {
-    pub wish: Callback<Wish>,
+    pub send: Callback<Msg>,
 }
 
 #[component]
-pub fn Import(ImportProps { wish }: &ImportProps) -> Html {
+pub fn Import(ImportProps { send }: &ImportProps) -> Html {
     let onchange = {
-        let wish = wish.clone();
+        let send = send.clone();
         move |event: Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
             let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-            let wish = wish.clone();
+            let send = send.clone();
             spawn_local(async move {
                 let name = file.name();
                 let read = files::read(file).await;
@@ -37,7 +37,7 @@ pub fn Import(ImportProps { wish }: &ImportProps) -> Html {
                 };
                 // The same file may be chosen again.
                 input.set_value("");
-                wish.emit(Wish::Import(admitted.map(Rc::new)));
+                send.emit(Msg::Import(admitted.map(Rc::new)));
             });
         }
     };
@@ -67,7 +67,7 @@ async fn admit(text: &str, now: u64) -> Result<Record, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{shelf, tables};
+    use crate::store::saves;
     use high_street::games::fiasko::{Position, Setup};
     use high_street::table::{Chair, Hue, Seats, Seed, Sitter};
 
@@ -80,8 +80,8 @@ mod tests {
     }
 
     fn file() -> String {
-        let id = tables::start::<Position>(chairs(2), Setup::by_the_book(2), Seed(7)).unwrap();
-        shelf::text(&id).unwrap()
+        let id = saves::start::<Position>(chairs(2), Setup::by_the_book(2), Seed(7)).unwrap();
+        saves::text(&id).unwrap()
     }
 
     #[tokio::test]

@@ -6,7 +6,7 @@ use high_street::table::Record;
 use crate::games;
 use crate::routes::GameId;
 use crate::store::history::Finished;
-use crate::store::shelf::Row;
+use crate::store::saves::Row;
 
 /// A game that can be opened.
 #[derive(Clone, PartialEq, Debug)]

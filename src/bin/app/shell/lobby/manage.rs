@@ -1,10 +1,12 @@
+//! What can be done with a saved game besides playing it, behind one button so that no row deletes
+//! by a slip.
 use std::rc::Rc;
 
 use high_street::table::Record;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Wish;
+use super::Msg;
 use super::card::call;
 use crate::games;
 use crate::parts::{Dialog, icon};
@@ -14,27 +16,27 @@ use crate::routes::GameId;
 pub struct ManageProps {
     pub id: GameId,
     pub record: Rc<Record>,
-    pub wish: Callback<Wish>,
+    pub send: Callback<Msg>,
 }
 
 /// What can be done with a saved game besides playing it.
 #[component]
-pub fn Manage(ManageProps { id, record, wish }: &ManageProps) -> Html {
-    let press = |make: fn(String) -> Wish| {
+pub fn Manage(ManageProps { id, record, send }: &ManageProps) -> Html {
+    let press = |make: fn(String) -> Msg| {
         let id = id.clone();
-        wish.reform(move |_: MouseEvent| make(id.clone()))
+        send.reform(move |_: MouseEvent| make(id.clone()))
     };
     html! {
-        <Dialog title={call(record)} on_close={wish.reform(|()| Wish::CloseDialog)}>
+        <Dialog title={call(record)} on_close={send.reform(|()| Msg::CloseDialog)}>
             <div class="manage">
-                <Rename id={id.clone()} record={record.clone()} {wish} />
+                <Rename id={id.clone()} record={record.clone()} {send} />
                 <section>
                     <p>{ export_note(record.finished) }</p>
-                    <button type="button" class="btn" onclick={press(Wish::Export)}>{ "Export to a file" }</button>
+                    <button type="button" class="btn" onclick={press(Msg::Export)}>{ "Export to a file" }</button>
                 </section>
                 <section>
                     <p>{ "A deleted game can be brought back for a few seconds." }</p>
-                    <button type="button" class="btn btn--bad" onclick={press(Wish::Delete)}>
+                    <button type="button" class="btn btn--bad" onclick={press(Msg::Delete)}>
                         { icon("i-x") }{ "Delete this game" }
                     </button>
                 </section>
@@ -44,14 +46,14 @@ pub fn Manage(ManageProps { id, record, wish }: &ManageProps) -> Html {
 }
 
 #[component]
-fn Rename(ManageProps { id, record, wish }: &ManageProps) -> Html {
+fn Rename(ManageProps { id, record, send }: &ManageProps) -> Html {
     let field = use_node_ref();
     let onsubmit = {
-        let (id, field, wish) = (id.clone(), field.clone(), wish.clone());
+        let (id, field, send) = (id.clone(), field.clone(), send.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
             let title = field.cast::<HtmlInputElement>().map(|field| field.value());
-            wish.emit(Wish::Rename(id.clone(), title.unwrap_or_default()));
+            send.emit(Msg::Rename(id.clone(), title.unwrap_or_default()));
         }
     };
     let shop = games::shop(&record.game).map(|shop| shop.name);

@@ -6,11 +6,10 @@ mod head;
 mod import;
 mod lists;
 mod manage;
-mod notice;
-mod saves;
 mod scenery;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
+mod waiting;
 
 use std::rc::Rc;
 
@@ -22,32 +21,31 @@ use self::front::ShopFront;
 use self::head::Head;
 use self::lists::Lists;
 use self::manage::Manage;
-pub use self::notice::notice;
-use self::saves::{Finished, Running};
 use self::scenery::Scenery;
-use crate::app;
+use self::waiting::{Finished, Running};
 use crate::device::files;
 use crate::games::SHOPS;
+use crate::navigate::go;
 use crate::parts::{Notice, Toast, Tone, Word, focus};
 use crate::routes::{GameId, Route};
-use crate::store::cupboard::{self, Trouble};
-use crate::store::{history, memory, shelf};
+use crate::store::storage::{self, Trouble};
+use crate::store::{history, memory, notice, saves};
 
-/// What may be wished for a saved game.
+/// What may be asked for a saved game.
 #[derive(Clone, PartialEq)]
-pub enum Wish {
+pub enum Msg {
     Manage(GameId),
     CloseDialog,
     Rename(GameId, String),
     Export(GameId),
     Delete(GameId),
-    /// Back onto the shelf after it was deleted.
+    /// Back among the saves after it was deleted.
     Restore(GameId, String),
     /// A file was read: the game in it, or why it is refused.
     Import(Result<Rc<Record>, String>),
     CloseRefusal,
     CloseToast,
-    /// The shelf was changed in another window.
+    /// The saves were changed in another window.
     Look,
 }
 
@@ -63,48 +61,48 @@ pub struct Lobby {
 }
 
 impl Component for Lobby {
-    type Message = Wish;
+    type Message = Msg;
     type Properties = ();
 
     fn create(_: &Context<Self>) -> Lobby {
-        cupboard::probe();
+        storage::probe();
         Lobby {
-            lists: Lists::sort(shelf::list(), &history::load()),
+            lists: Lists::sort(saves::list(), &history::load()),
             notice: notice::take(),
             refusal: None,
             word: None,
             managed: None,
-            trouble: cupboard::trouble(),
+            trouble: storage::trouble(),
             focus_saves: false,
             listener: None,
         }
     }
 
-    fn update(&mut self, ctx: &Context<Self>, wish: Wish) -> bool {
-        match wish {
-            Wish::Manage(id) => self.managed = Some(id),
-            Wish::CloseDialog => self.managed = None,
-            Wish::Rename(id, title) => self.rename(&id, &title),
-            Wish::Export(id) => self.export(&id),
-            Wish::Delete(id) => self.delete(ctx, id),
-            Wish::Restore(id, text) => {
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Manage(id) => self.managed = Some(id),
+            Msg::CloseDialog => self.managed = None,
+            Msg::Rename(id, title) => self.rename(&id, &title),
+            Msg::Export(id) => self.export(&id),
+            Msg::Delete(id) => self.delete(ctx, id),
+            Msg::Restore(id, text) => {
                 self.word = None;
                 self.focus_saves = true;
                 // Told below, where all trouble is told.
-                let _ = shelf::put_back(&id, &text);
+                let _ = saves::put_back(&id, &text);
             }
-            Wish::Import(file) => self.import(file),
-            Wish::CloseRefusal => self.refusal = None,
-            Wish::CloseToast => self.word = None,
-            Wish::Look => {}
+            Msg::Import(file) => self.import(file),
+            Msg::CloseRefusal => self.refusal = None,
+            Msg::CloseToast => self.word = None,
+            Msg::Look => {}
         }
-        self.lists = Lists::sort(shelf::list(), &history::load());
-        self.trouble = cupboard::trouble();
+        self.lists = Lists::sort(saves::list(), &history::load());
+        self.trouble = storage::trouble();
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let wish = ctx.link().callback(|wish| wish);
+        let send = ctx.link().callback(|msg| msg);
         let managed = self.managed.as_ref().and_then(|id| self.lists.find(id));
         html! {
             <>
@@ -117,23 +115,23 @@ impl Component for Lobby {
                             for shop in SHOPS { <ShopFront key={shop.slug} slug={shop.slug} /> }
                         </nav>
                         <Running saved={self.lists.running.clone()} broken={self.lists.broken.clone()}
-                            refusal={self.refusal.clone()} wish={&wish} />
+                            refusal={self.refusal.clone()} send={&send} />
                         if !self.lists.finished.is_empty() {
-                            <Finished saved={self.lists.finished.clone()} wish={&wish} />
+                            <Finished saved={self.lists.finished.clone()} send={&send} />
                         }
                     </main>
                 </div>
                 if let Some(saved) = managed {
-                    <Manage id={saved.id.clone()} record={saved.record.clone()} wish={&wish} />
+                    <Manage id={saved.id.clone()} record={saved.record.clone()} send={&send} />
                 }
-                <Toast word={self.word.clone()} on_end={ctx.link().callback(|()| Wish::CloseToast)} />
+                <Toast word={self.word.clone()} on_end={ctx.link().callback(|()| Msg::CloseToast)} />
             </>
         }
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         if first {
-            let look = ctx.link().callback(|()| Wish::Look);
+            let look = ctx.link().callback(|()| Msg::Look);
             let window = gloo::utils::window();
             self.listener = Some(EventListener::new(&window, "storage", move |_| look.emit(())));
         }
@@ -160,7 +158,7 @@ impl Lobby {
 
     fn rename(&mut self, id: &str, title: &str) {
         self.managed = None;
-        match shelf::rename(id, title) {
+        match saves::rename(id, title) {
             // Trouble with the storage has its own place on the page.
             Some(_) => self.word = Some(Word::plain("The game has its new name.")),
             None => self.refusal = Some("This game is not on this device any more.".to_owned()),
@@ -168,7 +166,7 @@ impl Lobby {
     }
 
     fn export(&mut self, id: &str) {
-        let Some(text) = shelf::text(id) else { return };
+        let Some(text) = saves::text(id) else { return };
         let name = match self.lists.find(id) {
             Some(saved) => memory::file_name(&saved.record),
             None => format!("unreadable-game-{id}.txt"),
@@ -181,9 +179,9 @@ impl Lobby {
     fn delete(&mut self, ctx: &Context<Self>, id: GameId) {
         self.managed = None;
         self.focus_saves = true;
-        let Some(text) = shelf::remove(&id) else { return };
-        cupboard::probe();
-        let undo = ctx.link().callback(move |()| Wish::Restore(id.clone(), text.clone()));
+        let Some(text) = saves::remove(&id) else { return };
+        storage::probe();
+        let undo = ctx.link().callback(move |()| Msg::Restore(id.clone(), text.clone()));
         self.word = Some(Word::with("The game is deleted.", "Undo", undo));
     }
 
@@ -192,11 +190,11 @@ impl Lobby {
             Err(why) => self.refusal = Some(why),
             Ok(record) => {
                 self.refusal = None;
-                let id = shelf::new_id();
+                let id = saves::new_id();
                 // Trouble with the storage has its own place on the page.
-                let _ = shelf::put(&id, &record);
+                let _ = saves::put(&id, &record);
                 let to = Route::table(&record.game, &id);
-                let open = Callback::from(move |()| app::go(&to));
+                let open = Callback::from(move |()| go(&to));
                 self.word = Some(Word::with("The game is on this device now.", "Open it", open));
             }
         }

@@ -1,3 +1,4 @@
+//! Drawn houses and bunting round the shops. Mere decoration: hidden from screen readers.
 use yew::prelude::*;
 
 /// Roofs far away, bunting overhead, pavement below. Only where the street is wide.

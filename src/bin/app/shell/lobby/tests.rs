@@ -1,8 +1,9 @@
+//! The street as it is drawn, with good and broken saves lying on it.
 use yew::prelude::*;
 
 use super::Lobby;
 use crate::parts::stage::drawn;
-use crate::store::cupboard;
+use crate::store::storage;
 
 fn row(title: &str, name: &str, finished: bool) -> String {
     serde_json::json!({
@@ -24,9 +25,9 @@ fn the_street_lists_every_game_and_what_is_wrong_with_the_broken() {
         ("b", row("Sunday", "Ada", true)),
         ("c", "{torn".to_owned()),
     ] {
-        let _ = cupboard::write(&format!("hs.game.{id}"), &text);
+        let _ = storage::write(&format!("hs.game.{id}"), &text);
     }
-    super::notice("The game was continued in another window.");
+    crate::store::notice::leave("The game was continued in another window.");
     let page = drawn(html! { <Lobby /> });
     for part in [
         "Carry on where you left off",

@@ -1,3 +1,4 @@
+//! What people do after a game: again, look back, keep it.
 use yew::prelude::*;
 
 use super::Again;

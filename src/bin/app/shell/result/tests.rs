@@ -1,3 +1,4 @@
+//! Results of games played to their end, as they are drawn.
 use std::rc::Rc;
 
 use high_street::games::fiasko::{Position, Setup};

@@ -1,3 +1,4 @@
+//! Finding one's way in the rules: which chapter is read, and how to come to another.
 use std::marker::PhantomData;
 
 use gloo::events::EventListener;

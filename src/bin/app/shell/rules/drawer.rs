@@ -1,3 +1,5 @@
+//! The rules beside the table, opened at the chapter that explains the moment: nobody leaves a game
+//! to look up.
 use std::marker::PhantomData;
 
 use yew::prelude::*;

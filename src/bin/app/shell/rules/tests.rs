@@ -1,3 +1,4 @@
+//! Every chapter can be read on both sides: on the page and beside the table.
 use high_street::games::fiasko::Position;
 use yew::prelude::*;
 

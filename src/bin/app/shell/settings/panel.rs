@@ -1,6 +1,7 @@
+//! All settings, on their own page and in the menu of a table. Each holds at once and is kept.
 use yew::prelude::*;
 
-use crate::app::use_house;
+use crate::house::use_house;
 use crate::parts::{Choice, Segments, Switch};
 use crate::store::memory;
 use crate::store::settings::{Motion, Pace, Settings, Theme};

@@ -1,3 +1,4 @@
+//! No setting may be forgotten on its page.
 use yew::prelude::*;
 
 use super::SettingsPage;

@@ -17,14 +17,14 @@ use self::deal::DealField;
 use self::draft::Draft;
 use self::seating::Seating;
 use self::short::InShort;
-use crate::app;
 use crate::device::chance;
 use crate::face::Face;
+use crate::navigate::go;
 use crate::parts::{Bar, Dialog, Notice, Tone, focus, icon, use_arrival};
 use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
 use crate::shell::settings::SettingsPanel;
-use crate::store::{memory, tables};
+use crate::store::{memory, saves};
 
 #[derive(Properties, PartialEq)]
 pub struct SetupProps<G: Face> {
@@ -58,7 +58,7 @@ pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
         let (draft, table) = (draft.clone(), table.clone());
         let (deal, refusal) = (deal.clone(), refusal.clone());
         move |_: MouseEvent| match open_table::<G>(&draft, table.clone(), &deal) {
-            Ok(route) => app::go(&route),
+            Ok(route) => go(&route),
             Err(why) => refusal.set(Some(why)),
         }
     };
@@ -128,6 +128,6 @@ fn drawn<G: Face>(drawer: Option<Drawer>, on_close: Callback<()>) -> Html {
 /// Deals the game and tells where it is played. `Err` is a sentence for whoever set it up.
 fn open_table<G: Face>(draft: &Draft, setup: G::Setup, deal: &str) -> Result<Route, String> {
     let seed = deal::read(deal).inspect_err(|_| focus(deal::FIELD))?.unwrap_or_else(chance::deal);
-    let id = tables::start::<G>(draft.chairs(), setup, seed)?;
+    let id = saves::start::<G>(draft.chairs(), setup, seed)?;
     Ok(Route::table(<G as Game>::SLUG, &id))
 }

@@ -1,3 +1,4 @@
+//! One chair: who sits there, under which name, in which colour.
 use high_street::table::{Chair, Hue, Level, Sitter};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

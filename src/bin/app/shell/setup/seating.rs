@@ -1,3 +1,4 @@
+//! Everyone around the table, in turn order; refusals are said where the seats are.
 use std::ops::RangeInclusive;
 
 use high_street::table::Hue;

@@ -1,3 +1,4 @@
+//! The game in two sentences before it begins: how it ends, and how the device goes round.
 use yew::prelude::*;
 
 use crate::shell::settings::HONESTY;

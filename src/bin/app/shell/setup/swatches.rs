@@ -1,3 +1,5 @@
+//! The six colours of seats. Each has a pattern and a number too, so that nobody needs to see
+//! colours.
 use high_street::table::{Chair, Hue};
 use yew::prelude::*;
 

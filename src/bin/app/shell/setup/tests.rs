@@ -1,3 +1,4 @@
+//! A table being set up: what may be changed, what is kept, what is refused and in which words.
 use std::rc::Rc;
 
 use high_street::table::{Chair, Hue, Level, Sitter};

@@ -17,7 +17,7 @@ impl<G: Face> Play<G> {
             <>
                 { self.draw_undo(ctx) }
                 if matches!(self.screen, Screen::Private(_)) {
-                    <button type="button" class="btn btn--hide" aria-keyshortcuts="Escape"
+                    <button type="button" class="btn btn--hide" data-private="" aria-keyshortcuts="Escape"
                         onclick={ctx.link().callback(|_: MouseEvent| Msg::Hide.pressed())}>
                         { icon("i-lock") }<span>{ "Hide" }</span>
                     </button>
@@ -47,7 +47,8 @@ impl<G: Face> Play<G> {
     /// shutter that comes next.
     pub(super) fn draw_done(ctx: &Context<Table<G>>) -> Html {
         html! {
-            <button type="button" class="btn btn--primary done" onclick={ctx.link().callback(|_: MouseEvent| Msg::Done.pressed())}>
+            <button type="button" class="btn btn--primary done" data-private=""
+                onclick={ctx.link().callback(|_: MouseEvent| Msg::Done.pressed())}>
                 { icon("i-check") }<span>{ "Done" }</span>
             </button>
         }

@@ -1,11 +1,11 @@
 //! What the page does by itself: after a short wait, where everybody can see it.
 use gloo::timers::callback::Timeout;
-use high_street::table::{Answer, Screen, Seat};
+use high_street::table::{Screen, Seat, StandingOrder};
 use yew::prelude::*;
 
 use super::play::Play;
 use super::{Msg, Table};
-use crate::face::{ByItself, Face, Role, Standing};
+use crate::face::{ByItself, Face, OwnOrders, Role};
 use crate::parts::dialog_is_open;
 
 /// Long enough to read what is about to happen.
@@ -24,7 +24,7 @@ impl<G: Face> Play<G> {
             _ => None,
         };
         let seat = role.decides().or(next)?;
-        let due = G::automatic(&self.view, &self.who, role, &self.wishes.of(seat))?;
+        let due = G::automatic(&self.view, &self.who, role, &self.orders.of(seat))?;
         let may = role.decides().is_some() || self.desk.may_act_blind(seat, &due.action);
         may.then_some((seat, due))
     }
@@ -41,7 +41,7 @@ impl<G: Face> Play<G> {
         if self.desk.steps() != steps {
             return false;
         }
-        if self.drawer.is_some() || self.peek.is_some() || dialog_is_open() {
+        if self.drawer.is_some() || self.peek.seat().is_some() || dialog_is_open() {
             self.automatic(ctx);
             return false;
         }
@@ -52,21 +52,21 @@ impl<G: Face> Play<G> {
     }
 
     /// Nobody but the owner of the screen sees what they have asked for.
-    pub(super) fn standing(&self, role: Role) -> Option<Standing> {
-        role.owner().map(|seat| Standing {
+    pub(super) fn own_orders(&self, role: Role) -> Option<OwnOrders> {
+        role.owner().map(|seat| OwnOrders {
             seat,
-            wishes: self.wishes.of(seat),
-            wish: self.wish.clone(),
+            orders: self.orders.of(seat),
+            give: self.give_order.clone(),
         })
     }
 
-    /// A wish counts from the next time on: what is asked now is asked.
-    pub(super) fn wish(&mut self, seat: Seat, about: &str, answer: Option<Answer>) -> bool {
+    /// An order counts from the next time on: what is asked now is asked.
+    pub(super) fn order(&mut self, seat: Seat, about: &str, answer: Option<StandingOrder>) -> bool {
         if self.role().owner() != Some(seat) {
             return false;
         }
         let due = self.due_by_itself().is_some();
-        self.wishes.set(seat, about, answer);
+        self.orders.set(seat, about, answer);
         if !due {
             self.by_hand = Some(self.desk.steps());
         }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::play::Play;
 use super::{Msg, Table};
-use crate::device::thinker::{Thinker, Thought};
+use crate::device::bot_worker::{BotReply, BotWorker};
 use crate::device::{chance, clock};
 use crate::face::Face;
 
@@ -16,7 +16,7 @@ use crate::face::Face;
 const PATIENCE: u32 = 20_000;
 
 pub struct Computers<G: Face> {
-    thinker: Option<Thinker>,
+    worker: Option<BotWorker>,
     ticket: u32,
     asked: Option<Seat>,
     answer: Option<(Seat, G::Action)>,
@@ -34,7 +34,7 @@ pub struct Computers<G: Face> {
 impl<G: Face> Computers<G> {
     pub fn new() -> Computers<G> {
         Computers {
-            thinker: None,
+            worker: None,
             ticket: 0,
             asked: None,
             answer: None,
@@ -92,15 +92,15 @@ impl<G: Face> Play<G> {
         self.computers.forget();
         self.computers.asked = Some(ask.seat);
         self.computers.asked_at = clock::now();
-        if self.computers.thinker.is_none() {
-            self.computers.thinker = Thinker::start(ctx.link().callback(Msg::Thought)).ok();
+        if self.computers.worker.is_none() {
+            self.computers.worker = BotWorker::start(ctx.link().callback(Msg::BotReply)).ok();
         }
-        let Some(thinker) = &self.computers.thinker else {
+        let Some(worker) = &self.computers.worker else {
             self.computers.broken = true;
             return;
         };
         let ticket = self.computers.ticket;
-        thinker.ask(&Question::new(ticket, &ask, chance::deal()));
+        worker.ask(&Question::new(ticket, &ask, chance::deal()));
         let link = ctx.link().clone();
         self.computers.patience =
             Some(Timeout::new(PATIENCE, move || link.send_message(Msg::TooSlow(ticket))));
@@ -108,7 +108,7 @@ impl<G: Face> Play<G> {
 
     pub(super) fn computer_message(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
         match msg {
-            Msg::Thought(Thought::Answer(answer)) => {
+            Msg::BotReply(BotReply::Answer(answer)) => {
                 let current = answer.ticket == self.computers.ticket;
                 let (true, Some(seat)) = (current, self.computers.asked) else { return false };
                 self.computers.patience = None;
@@ -120,10 +120,10 @@ impl<G: Face> Play<G> {
                 false
             }
             Msg::TooSlow(ticket) => ticket == self.computers.ticket && self.broke(),
-            Msg::Thought(Thought::Broken) => self.broke(),
+            Msg::BotReply(BotReply::Broken) => self.broke(),
             Msg::RetryThinking => {
                 self.computers.broken = false;
-                self.computers.thinker = None;
+                self.computers.worker = None;
                 self.computers.forget();
                 self.drive(ctx);
                 true
@@ -147,7 +147,7 @@ impl<G: Face> Play<G> {
 
     fn broke(&mut self) -> bool {
         self.computers.broken = true;
-        self.computers.thinker = None;
+        self.computers.worker = None;
         self.computers.forget();
         true
     }

@@ -89,10 +89,11 @@ impl<G: Face> Play<G> {
                 false
             }
             Key::Peek => match self.peekable().first() {
+                Some(&seat) if self.settings().tap_to_peek => self.update(ctx, Msg::TapPeek(seat)),
                 Some(&seat) => self.update(ctx, Msg::Peek(seat)),
                 None => false,
             },
-            Key::Escape if self.peek.is_some() => self.update(ctx, Msg::Unpeek),
+            Key::Escape if self.peek.seat().is_some() => self.update(ctx, Msg::Unpeek),
             Key::Escape if self.toast.is_some() && !self.is_private() => {
                 self.update(ctx, Msg::CloseToast)
             }

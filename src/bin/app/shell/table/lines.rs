@@ -3,8 +3,8 @@
 use high_street::table::Line;
 use yew::prelude::*;
 
+use super::log_filter::LogFilter;
 use super::play::Play;
-use super::sieve::Sieve;
 use super::{Drawer, Msg, Table};
 use crate::face::{Face, Who};
 use crate::parts::{chip, picture};
@@ -16,15 +16,16 @@ const DIGEST: usize = 12;
 const DRAWER: usize = 20;
 
 pub fn line<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
+    let told = G::told(line.event, who);
     html! {
-        <li key={line.index} class={line.secret.then_some("is-secret")}>
-            if let Some(seat) = G::line_seat(line.event) {
+        <li key={line.index} class={line.secret.then_some("is-secret")} data-private={line.secret.then_some("")}>
+            if let Some(seat) = told.seat {
                 { chip(&who.0[seat], "sm") }
             } else {
                 <span></span>
             }
             <span>
-                { G::line(line.event, who) }
+                { told.words }
                 if line.secret { { picture("line__lock", "i-lock", "(only for this player)") } }
             </span>
         </li>
@@ -40,16 +41,16 @@ impl<G: Face> Play<G> {
         self.newest_first(&self.desk.lines().collect::<Vec<_>>(), RECENT)
     }
 
-    pub(super) fn draw_log(&self, ctx: &Context<Table<G>>, whole: bool, sieve: Sieve) -> Html {
-        let lines = sieve.sift::<G>(self.desk.lines());
+    pub(super) fn draw_log(&self, ctx: &Context<Table<G>>, whole: bool, filter: LogFilter) -> Html {
+        let lines = filter.sift::<G>(self.desk.lines(), &self.who);
         let most = if whole { usize::MAX } else { DRAWER };
         let earlier = lines.len().saturating_sub(most);
-        let all = move |_: MouseEvent| Msg::Drawer(Some(Drawer::Log { whole: true, sieve }));
+        let all = move |_: MouseEvent| Msg::Drawer(Some(Drawer::Log { whole: true, filter }));
         let change =
-            ctx.link().callback(move |sieve| Msg::Drawer(Some(Drawer::Log { whole, sieve })));
+            ctx.link().callback(move |filter| Msg::Drawer(Some(Drawer::Log { whole, filter })));
         html! {
             <>
-                { sieve.draw::<G>(&self.who, &change) }
+                { filter.draw::<G>(&self.who, &change) }
                 <ol class="loglist">{ self.newest_first(&lines, most) }</ol>
                 if lines.is_empty() { <p class="muted">{ "Nothing of that kind has happened." }</p> }
                 if earlier > 0 {
@@ -70,7 +71,7 @@ impl<G: Face> Play<G> {
         lines[from..]
             .iter()
             .filter(|_| told)
-            .map(|line| html! { <p key={line.index}>{ G::line(line.event, &self.who) }</p> })
+            .map(|line| html! { <p key={line.index}>{ G::told(line.event, &self.who).words }</p> })
             .collect()
     }
 

@@ -1,7 +1,8 @@
+//! A page that says one thing, in place of a table that cannot be shown.
 use yew::prelude::*;
 
-use super::screens;
-use crate::app;
+use super::draw;
+use crate::navigate::set_title;
 use crate::parts::Bar;
 use crate::routes::Route;
 
@@ -19,8 +20,8 @@ pub struct MessageProps {
 #[component]
 pub fn Message(MessageProps { game, title, text, children }: &MessageProps) -> Html {
     use_effect_with((*game, *title), |(game, title)| {
-        app::set_title(&format!("{title} · {game}"));
-        screens::focus_heading();
+        set_title(&format!("{title} · {game}"));
+        draw::focus_heading();
     });
     html! {
         <div class="sheetpage">

@@ -7,44 +7,48 @@ mod by_itself;
 mod clock;
 mod coach;
 mod computers;
+mod draw;
 mod guard;
-mod keep;
 mod keys;
+mod laid_open;
 mod lines;
+mod log_filter;
 mod menu;
 mod message;
-mod moments;
-mod opened;
+mod middle;
 mod peek;
 mod play;
 mod players;
-mod presses;
+mod put_away;
 mod role;
-mod screens;
+mod saving;
 mod shutter;
 mod side;
-mod sieve;
 mod toast;
+mod update;
 
 use std::marker::PhantomData;
 
 use gloo::events::EventListener;
-use high_street::table::{Answer, Seat, Sitter};
+use high_street::table::{Seat, Sitter, StandingOrder};
 use yew::prelude::*;
 
 use self::guard::Guard;
+use self::laid_open::LaidOpen;
+use self::log_filter::LogFilter;
 use self::message::Message;
-use self::opened::Opened;
+#[cfg(all(test, feature = "ssr"))]
+pub use self::middle::Middle;
 use self::play::Play;
-use self::sieve::Sieve;
-use crate::app::{self, House};
-use crate::device::thinker::Thought;
+use crate::device::bot_worker::BotReply;
 use crate::device::wake::Awake;
 use crate::device::window_lock::{Lock, WindowLock};
 use crate::face::Face;
+use crate::house::House;
+use crate::navigate::go_instead;
 use crate::routes::{GameId, Route};
 use crate::shell::result::Again;
-use crate::store::{shelf, tables};
+use crate::store::{notice, saves};
 
 #[derive(Properties, PartialEq)]
 pub struct TableProps<G: Face> {
@@ -60,7 +64,7 @@ pub enum Drawer {
     /// The last lines, or every line of the game.
     Log {
         whole: bool,
-        sieve: Sieve,
+        filter: LogFilter,
     },
     Menu,
     Keys,
@@ -70,7 +74,7 @@ pub enum Drawer {
 
 impl Drawer {
     /// As it opens.
-    const LOG: Drawer = Drawer::Log { whole: false, sieve: Sieve::ALL };
+    const LOG: Drawer = Drawer::Log { whole: false, filter: LogFilter::ALL };
 }
 
 pub enum Msg<G: Face> {
@@ -87,16 +91,20 @@ pub enum Msg<G: Face> {
     /// The advisor was asked.
     Hinted,
     /// Asked for once and for all, or to be asked again.
-    Wish(Seat, String, Option<Answer>),
+    Order(Seat, String, Option<StandingOrder>),
     CloseToast,
     CloseWarning,
+    /// Opens when it has been held for a moment.
+    HoldPeek(Seat),
+    /// Opens for a few seconds.
+    TapPeek(Seat),
     Peek(Seat),
     Unpeek,
     Drawer(Option<Drawer>),
     CloseTip(&'static str),
     NoTips,
     // Computers.
-    Thought(Thought),
+    BotReply(BotReply),
     TooSlow(u32),
     Beat,
     Skip,
@@ -126,7 +134,7 @@ impl<G: Face> Msg<G> {
 
     /// Comes by itself and changes nothing on the table.
     fn is_news(&self) -> bool {
-        matches!(self, Msg::Tick | Msg::CloseToast | Msg::Thought(_) | Msg::KeyUp | Msg::Unpeek)
+        matches!(self, Msg::Tick | Msg::CloseToast | Msg::BotReply(_) | Msg::KeyUp | Msg::Unpeek)
     }
 
     /// Changes nothing but what lies over the table, or hands on to a message of its own.
@@ -138,6 +146,8 @@ impl<G: Face> Msg<G> {
                 | Msg::CloseToast
                 | Msg::CloseWarning
                 | Msg::CloseTip(_)
+                | Msg::HoldPeek(_)
+                | Msg::TapPeek(_)
                 | Msg::Peek(_)
                 | Msg::Unpeek
                 | Msg::KeyUp
@@ -156,7 +166,7 @@ enum Stand<G: Face> {
     Unreadable(String),
     Open(Box<Play<G>>),
     /// Broken off, and shown to everybody.
-    LaidOpen(Box<Opened<G>>),
+    LaidOpen(Box<LaidOpen<G>>),
 }
 
 pub struct Table<G: Face> {
@@ -180,7 +190,7 @@ impl<G: Face> Component for Table<G> {
             .expect("every page stands in the house");
         let lock = WindowLock::ask(&ctx.props().id, false, ctx.link().callback(Msg::Lock));
         let mut listeners = keys::listen(ctx.link());
-        listeners.extend(moments::listen(ctx.link()));
+        listeners.extend(put_away::listen(ctx.link()));
         listeners.extend(Guard::listen());
         let tick = ctx.link().callback(|()| Msg::Tick);
         Table {
@@ -213,10 +223,8 @@ impl<G: Face> Component for Table<G> {
             }
             Msg::Lock(Lock::Lost) => {
                 self.stand = Stand::Elsewhere;
-                crate::shell::lobby::notice(
-                    "This game was continued in another window, so it was closed here.",
-                );
-                app::go_instead(&Route::Street);
+                notice::leave("This game was continued in another window, so it was closed here.");
+                go_instead(&Route::Street);
                 true
             }
             Msg::ContinueHere => {
@@ -240,7 +248,7 @@ impl<G: Face> Component for Table<G> {
             }
             msg => match &mut self.stand {
                 Stand::Open(play) => play.update(ctx, msg),
-                Stand::LaidOpen(opened) => opened.update(msg),
+                Stand::LaidOpen(open) => open.update(msg),
                 Stand::Waiting | Stand::Elsewhere | Stand::Unreadable(_) => false,
             },
         }
@@ -250,7 +258,7 @@ impl<G: Face> Component for Table<G> {
         match &self.stand {
             Stand::Waiting => html! {},
             Stand::Open(play) => play.draw(ctx),
-            Stand::LaidOpen(opened) => opened.draw(ctx),
+            Stand::LaidOpen(open) => open.draw(ctx),
             Stand::Elsewhere => html! {
                 <Message game={G::NAME} title="This game is open in another window"
                     text="A game is played in one window at a time, so that no move is lost.">
@@ -273,15 +281,15 @@ impl<G: Face> Component for Table<G> {
 
 fn stand<G: Face>(ctx: &Context<Table<G>>, house: &House) -> Stand<G> {
     let id = &ctx.props().id;
-    let record = match shelf::get(id) {
+    let record = match saves::get(id) {
         None => return Stand::Unreadable("It is not on this device any more.".to_owned()),
         Some(Err(why)) => return Stand::Unreadable(why.to_string()),
         Some(Ok(record)) => record,
     };
-    match tables::open::<G>(&record) {
+    match saves::open::<G>(&record) {
         Err(why) => Stand::Unreadable(why),
         Ok((desk, _)) if record.laid_open => {
-            Stand::LaidOpen(Box::new(Opened::new(id, desk, record)))
+            Stand::LaidOpen(Box::new(LaidOpen::new(id, desk, record)))
         }
         Ok((desk, warning)) => {
             let play = Play::new(ctx, house.clone(), desk, &record, warning);

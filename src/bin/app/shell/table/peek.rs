@@ -1,5 +1,11 @@
 //! Hold to peek: a person's own things, made on press and gone on release.
+//!
+//! The table itself waits out the first moment of a hold, so whatever ends a peek also ends one
+//! that has only begun.
+use std::rc::Rc;
+
 use gloo::timers::callback::Timeout;
+use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::play::Play;
@@ -10,27 +16,89 @@ use crate::parts::icon;
 const HOLD: u32 = 300;
 const TAPPED: u32 = 5_000;
 
+pub struct Peek<G: Face> {
+    open: Option<(Seat, Rc<G::View>)>,
+    /// Opens what is held, or closes what was tapped.
+    timer: Option<Timeout>,
+}
+
+impl<G: Face> Peek<G> {
+    pub fn none() -> Peek<G> {
+        Peek { open: None, timer: None }
+    }
+
+    /// Who is peeking.
+    pub fn seat(&self) -> Option<Seat> {
+        self.open.as_ref().map(|(seat, _)| *seat)
+    }
+}
+
 impl<G: Face> Play<G> {
+    pub(super) fn hold_peek(&mut self, ctx: &Context<Table<G>>, seat: Seat) -> bool {
+        let link = ctx.link().clone();
+        let open = Timeout::new(HOLD, move || link.send_message(Msg::Peek(seat)));
+        self.peek.timer = Some(open);
+        false
+    }
+
+    pub(super) fn tap_peek(&mut self, ctx: &Context<Table<G>>, seat: Seat) -> bool {
+        let opened = self.open_peek(seat);
+        let link = ctx.link().clone();
+        self.peek.timer = Some(Timeout::new(TAPPED, move || link.send_message(Msg::Unpeek)));
+        opened
+    }
+
+    pub(super) fn open_peek(&mut self, seat: Seat) -> bool {
+        let open = self.desk.peek(seat).map(|view| (seat, Rc::new(view)));
+        self.peek = Peek { open, timer: None };
+        self.middle.take();
+        true
+    }
+
+    /// Ends a peek, also one that has only begun. Whether there is something to draw.
+    pub(super) fn unpeek(&mut self) -> bool {
+        let peek = std::mem::replace(&mut self.peek, Peek::none());
+        let open = peek.open.is_some();
+        if open {
+            self.middle.take();
+        }
+        open
+    }
+
     pub(super) fn draw_peekers(&self, ctx: &Context<Table<G>>) -> Html {
         let tap = self.settings().tap_to_peek;
-        self.peekable()
-            .into_iter()
-            .map(|seat| {
-                let (peek, unpeek) = (
-                    ctx.link().callback(move |()| Msg::Peek(seat)),
-                    ctx.link().callback(|()| Msg::Unpeek),
-                );
-                let name = self.who.name(seat);
-                html! { <Peeker key={seat.index()} {name} {tap} {peek} {unpeek} /> }
-            })
-            .collect()
+        let draw = |seat| if tap { self.draw_tapped(ctx, seat) } else { self.draw_held(ctx, seat) };
+        self.peekable().into_iter().map(draw).collect()
+    }
+
+    fn draw_tapped(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
+        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::TapPeek(seat));
+        html! {
+            <button key={seat.index()} type="button" class="btn btn--ghost peeker" {onclick}>
+                { icon("i-hand") }<span><bdi>{ self.who.name(seat) }</bdi>{ ": peek for 5 seconds" }</span>
+            </button>
+        }
+    }
+
+    fn draw_held(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
+        let onpointerdown = ctx.link().batch_callback(move |event: PointerEvent| {
+            event.is_primary().then_some(Msg::HoldPeek(seat))
+        });
+        let end = ctx.link().callback(|_: PointerEvent| Msg::Unpeek);
+        html! {
+            <button key={seat.index()} type="button" class="btn btn--ghost peeker" aria-keyshortcuts="H"
+                {onpointerdown} onpointerup={end.clone()} onpointercancel={end.clone()} onpointerleave={end}>
+                { icon("i-hand") }<span><bdi>{ self.who.name(seat) }</bdi>{ ": hold to peek" }</span>
+            </button>
+        }
     }
 
     /// Lies over the table without touching it: nothing outside depends on what it shows.
     pub(super) fn draw_peek(&self) -> Html {
-        let Some((seat, view)) = &self.peek else { return html! {} };
+        let Some((seat, view)) = &self.peek.open else { return html! {} };
         html! {
-            <div class="peekbox panel" role="group" aria-label={peek_label(&self.who.name(*seat))}>
+            <div key={seat.index()} class="peekbox panel" data-private="" role="group"
+                aria-label={peek_label(&self.who.name(*seat))}>
                 { G::peek(view, *seat, &self.who) }
             </div>
         }
@@ -39,61 +107,4 @@ impl<G: Face> Play<G> {
 
 fn peek_label(name: &str) -> String {
     format!("{name} peeks")
-}
-
-#[derive(Properties, PartialEq)]
-struct PeekerProps {
-    name: AttrValue,
-    /// A tap opens it for five seconds instead.
-    tap: bool,
-    peek: Callback<()>,
-    unpeek: Callback<()>,
-}
-
-#[component]
-fn Peeker(PeekerProps { name, tap, peek, unpeek }: &PeekerProps) -> Html {
-    let timer = use_mut_ref(|| None::<Timeout>);
-    let start = |wait: u32, then: Callback<()>| {
-        let timer = timer.clone();
-        move || {
-            let then = then.clone();
-            *timer.borrow_mut() = Some(Timeout::new(wait, move || then.emit(())));
-        }
-    };
-    let stop = {
-        let (timer, unpeek) = (timer.clone(), unpeek.clone());
-        move || {
-            timer.borrow_mut().take();
-            unpeek.emit(());
-        }
-    };
-    if *tap {
-        let close = start(TAPPED, unpeek.clone());
-        let peek = peek.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            peek.emit(());
-            close();
-        });
-        return html! {
-            <button type="button" class="btn btn--ghost peeker" {onclick}>
-                { icon("i-hand") }<span><bdi>{ name }</bdi>{ ": peek for 5 seconds" }</span>
-            </button>
-        };
-    }
-    let begin = start(HOLD, peek.clone());
-    let onpointerdown = Callback::from(move |event: PointerEvent| {
-        if event.is_primary() {
-            begin();
-        }
-    });
-    let up = |_: &str| {
-        let stop = stop.clone();
-        Callback::from(move |_: PointerEvent| stop())
-    };
-    html! {
-        <button type="button" class="btn btn--ghost peeker" aria-keyshortcuts="H"
-            {onpointerdown} onpointerup={up("up")} onpointercancel={up("cancel")} onpointerleave={up("leave")}>
-            { icon("i-hand") }<span><bdi>{ name }</bdi>{ ": hold to peek" }</span>
-        </button>
-    }
 }

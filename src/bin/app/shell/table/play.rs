@@ -2,18 +2,22 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use high_street::table::{Answer, Desk, NoUndo, Record, Refusal, Rejected, Screen, Seat, Wishes};
+use high_street::table::{
+    Desk, Eye, NoUndo, Record, Refusal, Rejected, Screen, Seat, StandingOrder, StandingOrders,
+};
 use yew::prelude::*;
 
 use super::computers::Computers;
 use super::guard::Guard;
-use super::keep::Stamp;
+use super::peek::Peek;
+use super::saving::Stamp;
 use super::{Drawer, Msg, Table};
-use crate::app::House;
+use crate::counter::Drafts;
 use crate::device::sound;
 use crate::device::window_lock::Lock;
 use crate::face::{Cue, Face, Who};
-use crate::parts::{AfterPaint, Drafts, remember_places};
+use crate::house::House;
+use crate::parts::{AfterPaint, land, remember_places};
 use crate::store::memory;
 use crate::store::settings::Settings;
 
@@ -23,20 +27,24 @@ pub struct Play<G: Face> {
     /// How often the advisor was asked in this game.
     pub(super) hints: u32,
     /// What people have asked for once and for all.
-    pub(super) wishes: Wishes,
-    /// Takes such wishes; one for the whole game, so that nothing is drawn again for it.
-    pub(super) wish: Callback<(Seat, String, Option<Answer>)>,
+    pub(super) orders: StandingOrders,
+    /// Takes such orders; one for the whole game, so that nothing is drawn again for it.
+    pub(super) give_order: Callback<(Seat, String, Option<StandingOrder>)>,
     pub(super) house: House,
     pub(super) desk: Desk<G>,
     pub(super) who: Rc<Who>,
     /// The one view that may be drawn, made anew after every change.
     pub(super) view: Rc<G::View>,
     pub(super) screen: Screen,
+    /// Whose eye the page is drawn for, and how often it has left somebody's own: whatever was
+    /// drawn for one stay leaves the document with it.
+    eye: Eye,
+    pub(super) stay: usize,
     pub(super) drawer: Option<Drawer>,
     pub(super) toast: Option<AttrValue>,
     /// Something about the save that people must know; stays until it is closed.
     pub(super) warning: Option<AttrValue>,
-    pub(super) peek: Option<(Seat, Rc<G::View>)>,
+    pub(super) peek: Peek<G>,
     pub(super) computers: Computers<G>,
     /// The names of those on the other side of the table.
     pub(super) across: Vec<String>,
@@ -81,17 +89,21 @@ impl<G: Face> Play<G> {
             id: ctx.props().id.clone(),
             title: record.title.clone(),
             hints: record.hints,
-            wishes: record.wishes.clone(),
-            wish: ctx.link().callback(|(seat, about, answer)| Msg::Wish(seat, about, answer)),
+            orders: record.orders.clone(),
+            give_order: ctx
+                .link()
+                .callback(|(seat, about, answer)| Msg::Order(seat, about, answer)),
             house,
             who: Rc::new(Who(record.chairs.clone())),
             view: Rc::new(desk.view()),
             screen: desk.screen(),
+            eye: desk.eye(),
+            stay: 0,
             desk,
             drawer: None,
             toast: None,
             warning: warning.map(AttrValue::from),
-            peek: None,
+            peek: Peek::none(),
             computers: Computers::new(),
             across: memory::across(),
             finished: None,
@@ -185,6 +197,11 @@ impl<G: Face> Play<G> {
         self.view = Rc::new(self.desk.view());
         // Whatever the message was: no drawing outlives the view it was made of.
         self.middle.take();
+        let eye = std::mem::replace(&mut self.eye, self.desk.eye());
+        if eye.seat().is_some() && eye != self.eye {
+            self.stay += 1;
+            land();
+        }
         let screen = self.desk.screen();
         if screen != self.screen {
             let handed_over = matches!(screen, Screen::Public { .. });
@@ -192,7 +209,7 @@ impl<G: Face> Play<G> {
             self.guard.screen_changed();
             self.focus_heading = true;
             self.drawer = None;
-            self.peek = None;
+            self.unpeek();
             self.toast = None;
             self.set_title();
             if handed_over && self.house.settings.sound && self.computers.idle() {
@@ -200,8 +217,8 @@ impl<G: Face> Play<G> {
             }
         }
         self.note_decider();
-        if self.peek.as_ref().is_some_and(|(seat, _)| !self.desk.may_peek(*seat)) {
-            self.peek = None;
+        if self.peek.seat().is_some_and(|seat| !self.desk.may_peek(seat)) {
+            self.unpeek();
         }
         self.drive(ctx);
         self.automatic(ctx);
@@ -229,7 +246,7 @@ impl<G: Face> Play<G> {
             let from = self.news_from;
             // Public lines only: a sound must tell no secret.
             let cue = self.desk.public_lines().filter(|line| line.index >= from);
-            if let Some(cue) = cue.filter_map(|line| G::cue(line.event)).last() {
+            if let Some(cue) = cue.filter_map(|line| G::told(line.event, &self.who).cue).last() {
                 sound::play(cue);
             }
         }
@@ -237,7 +254,7 @@ impl<G: Face> Play<G> {
 
     pub fn painted(&mut self) {
         if std::mem::take(&mut self.focus_heading) {
-            super::screens::focus_heading();
+            super::draw::focus_heading();
         }
         super::toast::place();
     }

@@ -2,8 +2,8 @@
 use high_street::table::{Eye, Pending, Screen, Seat};
 
 use super::play::Play;
-use crate::app;
 use crate::face::{Face, Role};
+use crate::navigate::set_title;
 
 impl<G: Face> Play<G> {
     /// Those who may peek now: whoever is to act first, then whoever acted last.
@@ -37,7 +37,7 @@ impl<G: Face> Play<G> {
 
     pub(super) fn set_title(&self) {
         let name = |seat| self.who.name(seat);
-        app::set_title(&match self.screen {
+        set_title(&match self.screen {
             Screen::Public { next: Some(next) } => format!("Pass to {} · {}", name(next), G::NAME),
             Screen::Private(seat) | Screen::Report(seat) => format!("{} · {}", name(seat), G::NAME),
             _ => format!("{} · High Street", G::NAME),

@@ -2,17 +2,17 @@
 use std::collections::BTreeSet;
 
 use high_street::games::brick_and_mortar::{Action, Ask, Count, StoreId};
-use high_street::table::{Answer, Wishes};
+use high_street::table::{StandingOrder, StandingOrders};
 
 use super::*;
-use crate::face::Standing;
+use crate::face::OwnOrders;
 
-const ANSWERS: [Answer; 2] = [Answer::Always, Answer::Never];
+const ANSWERS: [StandingOrder; 2] = [StandingOrder::Always, StandingOrder::Never];
 
-fn wishes(seat: Seat, store: StoreId, answer: Answer) -> Wishes {
-    let mut wishes = Wishes::default();
-    wishes.set(seat, &u8::from(store).to_string(), Some(answer));
-    wishes
+fn orders(seat: Seat, store: StoreId, answer: StandingOrder) -> StandingOrders {
+    let mut orders = StandingOrders::default();
+    orders.set(seat, &u8::from(store).to_string(), Some(answer));
+    orders
 }
 
 /// Every question of a store in some random games, as its owner and as the public is asked it.
@@ -45,12 +45,16 @@ fn a_store_answers_as_its_owner_has_asked_and_as_nobody_else_has() {
     let who = who(4);
     let mut met = BTreeSet::new();
     asked(|position, view, role, seat, store, ask| {
-        let does = |role: Role, wishes: &Wishes| {
-            Position::automatic(view, &who, role, wishes).map(|due| due.action)
+        let does = |role: Role, orders: &StandingOrders| {
+            Position::automatic(view, &who, role, orders).map(|due| due.action)
         };
-        assert_eq!(does(role, &Wishes::default()), None, "who has asked for nothing is asked");
+        assert_eq!(
+            does(role, &StandingOrders::default()),
+            None,
+            "who has asked for nothing is asked"
+        );
         for answer in ANSWERS {
-            let all = answer == Answer::Always;
+            let all = answer == StandingOrder::Always;
             let count = |most: u32| if all { most } else { 0 };
             let expected = match ask {
                 Ask::Produce { most, .. } => Some(Action::Produce(count(*most))),
@@ -60,10 +64,10 @@ fn a_store_answers_as_its_owner_has_asked_and_as_nobody_else_has() {
                 }
                 _ => None,
             };
-            let own = wishes(seat, store, answer);
+            let own = orders(seat, store, answer);
             assert_eq!(does(role, &own), expected);
             assert_eq!(does(Role::Watch(seat), &own), None);
-            assert_eq!(does(role, &wishes(seat.after(4), store, answer)), None);
+            assert_eq!(does(role, &orders(seat.after(4), store, answer)), None);
             if let Some(action) = expected {
                 assert_eq!(position.check(seat, &action), Ok(()));
                 assert!(position.blind(seat, &action));
@@ -84,11 +88,11 @@ fn below_such_a_question_stands_what_to_do_from_now_on() {
         if role.decides().is_none() {
             return;
         }
-        let own = |wishes: Wishes| {
-            let standing = Some(Standing { seat, wishes, wish: Callback::noop() });
-            drawn(Position::own(Scene { standing, ..scene(view, &who, role) }))
+        let own = |orders: StandingOrders| {
+            let orders = Some(OwnOrders { seat, orders, give: Callback::noop() });
+            drawn(Position::own(&Scene { orders, ..scene(view, &who, role) }).unwrap_or_default())
         };
-        let usual = own(Wishes::default());
+        let usual = own(StandingOrders::default());
         if store.habit().is_none() {
             assert!(!usual.contains("From now on"), "{ask:?} wants to be asked");
             return;
@@ -97,7 +101,7 @@ fn below_such_a_question_stands_what_to_do_from_now_on() {
         assert!(usual.contains(&format!("From now on, {store}")) && usual.contains("Ask me"));
         assert!(usual.contains("It asks every time."));
         for answer in ANSWERS {
-            let told = own(wishes(seat, store, answer));
+            let told = own(orders(seat, store, answer));
             assert!(told.contains("From the next time on") && told.contains("without asking."));
         }
     });
@@ -110,7 +114,7 @@ fn the_public_screen_says_that_a_store_answers_and_not_what_was_asked_for() {
     let mut met = [0; 2];
     asked(|_, view, role, seat, store, _| {
         for answer in ANSWERS {
-            let own = wishes(seat, store, answer);
+            let own = orders(seat, store, answer);
             let Some(due) = Position::automatic(view, &who, role, &own) else { continue };
             let text = due.says.expect("it is said").text;
             assert!(text.contains(&format!("{store} answers by itself")), "{text}");
@@ -118,7 +122,7 @@ fn the_public_screen_says_that_a_store_answers_and_not_what_was_asked_for() {
             assert_eq!(told, role.decides().is_some(), "{role:?}: {text}");
             met[usize::from(told)] += 1;
         }
-        let public = drawn(Position::board(scene(view, &who, Role::Public)));
+        let public = drawn(Position::board(&scene(view, &who, Role::Public)));
         assert!(!public.contains("bm-habit"));
     });
     assert!(met.into_iter().all(|count| count > 10), "{met:?}");

@@ -1,0 +1,62 @@
+//! When the device is put away, secrets go behind the shutter at once.
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, VisibilityState};
+use yew::html::Scope;
+
+use super::{Msg, Table};
+use crate::face::Face;
+use crate::parts::event_in;
+
+pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
+    let hidden = {
+        let link = link.clone();
+        EventListener::new(&document(), "visibilitychange", move |_| {
+            if document().visibility_state() == VisibilityState::Hidden {
+                link.send_message(Msg::Hide);
+            }
+        })
+    };
+    let away = |target: &web_sys::EventTarget, event: &'static str| {
+        let link = link.clone();
+        EventListener::new(target, event, move |_| link.send_message(Msg::Hide))
+    };
+    // Of the window itself: whatever is pressed takes the focus from something.
+    let blur = {
+        let link = link.clone();
+        EventListener::new(&window(), "blur", move |_| link.send_message(Msg::Unpeek))
+    };
+    let unpeek = |event: &'static str| {
+        let link = link.clone();
+        // A turned table scrolls by itself, and such scrolling is heard on its way in only.
+        let first = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window(), event, first, move |_| {
+            link.send_message(Msg::Unpeek);
+        })
+    };
+    // A refusal has said its word when the next thing is tried.
+    let on = |event: &'static str| {
+        let link = link.clone();
+        let first = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&document(), event, first, move |event| {
+            let toast = event_in(event, ".toast");
+            let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+            if toast.is_none() && !matches!(key.as_deref(), Some("Tab" | "Escape" | "Shift")) {
+                link.send_message(Msg::CloseToast);
+            }
+        })
+    };
+    vec![
+        on("pointerdown"),
+        on("keydown"),
+        hidden,
+        away(&window(), "pagehide"),
+        away(&window(), "pageshow"),
+        away(&document(), "freeze"),
+        blur,
+        unpeek("scroll"),
+        // A second finger, or anything else that is pressed; a peeker hears of its own press later.
+        unpeek("pointerdown"),
+    ]
+}

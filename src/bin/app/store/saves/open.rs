@@ -1,0 +1,109 @@
+//! Between a desk and its record: opening a table, and writing it down.
+use high_street::table::{
+    Chair, Desk, Game, LoadError, Pending, Record, Save, Seats, Seed, Session, StandingOrders,
+};
+
+use super::{new_id, put};
+use crate::device::clock;
+use crate::routes::GameId;
+use crate::store::memory;
+
+/// A new table: dealt, saved and remembered. `Err` is a sentence for whoever set it up.
+pub fn start<G: Game>(chairs: Seats<Chair>, setup: G::Setup, seed: Seed) -> Result<GameId, String> {
+    memory::remember_table::<G>(&chairs, &setup);
+    let session = Session::<G>::new(setup, seed).map_err(|why| why.to_string())?;
+    let sitters = chairs.map(|_, chair| chair.sitter);
+    let id = new_id();
+    // A full or missing storage is told at the table: the game is then kept in memory.
+    let _ = put(&id, &record(&Desk::new(session, sitters), &chairs));
+    Ok(id)
+}
+
+/// The written form of a table as it stands, without a title, hints or orders.
+pub fn record<G: Game>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
+    let next = match desk.pending() {
+        Pending::Seats(seats) => seats.first().map(|&seat| chairs[seat].name.clone()),
+        Pending::Over(_) => None,
+    };
+    let mut record = Record {
+        format: Record::FORMAT,
+        game: G::SLUG.to_owned(),
+        title: String::new(),
+        chairs: chairs.clone(),
+        round: desk.round(),
+        standings: desk.standings(),
+        next,
+        finished: desk.is_over(),
+        laid_open: false,
+        hints: 0,
+        left_alone: desk.is_left_alone(),
+        orders: StandingOrders::default(),
+        saved_at: clock::now(),
+        save: String::new(),
+    };
+    record.set_save(desk.save_json());
+    record
+}
+
+/// Breaks a game off: the whole of it, and the record that says so.
+pub fn lay_open<G: Game>(desk: Desk<G>, record: Record) -> (Session<G>, Record) {
+    let session = desk.lay_open();
+    let mut record = Record {
+        round: session.round(),
+        standings: session.standings(),
+        next: None,
+        finished: true,
+        laid_open: true,
+        orders: StandingOrders::default(),
+        ..record
+    };
+    record.set_save(session.save().to_json());
+    (session, record)
+}
+
+/// A record from elsewhere: whatever it claims about its game is replaced by what the rules say.
+/// The save itself stays as it is, and the table tells how far it can be played again.
+pub fn admit<G: Game>(record: Record) -> Result<Record, String> {
+    let (desk, _) = open::<G>(&record)?;
+    let save = record.save_json().map_err(|why| why.to_string())?;
+    let facts = self::record(&desk, &record.chairs);
+    let laid_open = record.laid_open && !facts.finished;
+    let mut record = Record {
+        round: facts.round,
+        standings: facts.standings,
+        next: facts.next.filter(|_| !laid_open),
+        finished: facts.finished || laid_open,
+        laid_open,
+        ..record
+    };
+    record.set_save(save);
+    Ok(record)
+}
+
+/// A table from its record, and a warning if only a part of it could be played again.
+pub fn open<G: Game>(record: &Record) -> Result<(Desk<G>, Option<String>), String> {
+    let json = record.save_json().map_err(|why| why.to_string())?;
+    let (session, warning) = match Save::<G>::load(&json) {
+        Ok(session) => (session, None),
+        Err(why) => {
+            let warning = why.to_string();
+            match why {
+                LoadError::StoppedAt { session, .. } => (*session, Some(warning)),
+                _ => return Err(warning),
+            }
+        }
+    };
+    if session.seats() != record.chairs.count() {
+        return Err(format!(
+            "This save names {} players, but its game seats {}.",
+            record.chairs.count(),
+            session.seats()
+        ));
+    }
+    let sitters = record.chairs.map(|_, chair| chair.sitter);
+    let mut desk = Desk::new(session, sitters);
+    if record.left_alone {
+        desk.veil();
+    }
+    Ok((desk, warning))
+}
