@@ -36,7 +36,7 @@ fn sources(below: &str) -> String {
         let below = format!("{below}/{name}");
         if path(&below).is_dir() {
             text += &sources(&below);
-        } else if below.ends_with(".rs") {
+        } else if below.rsplit_once('.').is_some_and(|(_, kind)| kind == "rs") {
             text += &read(&below);
         }
     }
