@@ -12,6 +12,7 @@ mod queue;
 mod result;
 mod rules;
 mod setup;
+pub mod shop;
 mod staff;
 mod standing;
 mod status;
@@ -60,7 +61,7 @@ impl Face for Position {
     }
 
     fn round_label(round: u32) -> String {
-        format!("Round {round}")
+        shop::round_label(round)
     }
 
     fn phases(view: &View) -> Option<Html> {
