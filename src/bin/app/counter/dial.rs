@@ -135,7 +135,7 @@ pub fn Dial(props: &DialProps) -> Html {
             }
         })
     };
-    let step = |by: i64| {
+    let turned_by = |by: i64| {
         let (turn, repeated) = (turn.clone(), hold.repeated.clone());
         Callback::from(move |_: MouseEvent| {
             if !repeated.take() {
@@ -147,7 +147,7 @@ pub fn Dial(props: &DialProps) -> Html {
         html! {
             <button type="button" aria-label={format!("{label}: {words}")} aria-disabled={at_end.then_some("true")}
                 onpointerdown={hold.begin(by)} onpointerup={hold.end()} onpointercancel={hold.end()}
-                onpointerleave={hold.end()} onclick={step(by)}>{ icon(art) }</button>
+                onpointerleave={hold.end()} onclick={turned_by(by)}>{ icon(art) }</button>
         }
     };
     let onkeydown = {

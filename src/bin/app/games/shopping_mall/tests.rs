@@ -16,20 +16,25 @@ face_suite!(Position, setups());
 
 #[test]
 fn dump_screens() {
-    use std::fmt::Write as _;
-    use high_street::games::shopping_mall::{Prompt, Spot};
-    use high_street::table::{Eye, Game, Pending};
     use crate::face::{Face, Role};
     use crate::games::shopping_mall::pick::{Pick, pick};
     use crate::testing::{drawn, scene, walk, who};
+    use high_street::games::shopping_mall::{Prompt, Spot};
+    use high_street::table::{Eye, Game, Pending};
+    use std::fmt::Write as _;
     let _ = Spot::all();
-    let sprites: String = ["glyphs", "goods", "people", "phases", "pieces", "scenes", "shops"].iter().map(|name| std::fs::read_to_string(format!("assets/art/{name}.svg")).unwrap_or_default()).collect();
-    let more = std::fs::read_to_string("src/bin/app/games/shopping_mall/visitors.svg").unwrap_or_default();
+    let sprites: String = ["glyphs", "goods", "people", "phases", "pieces", "scenes", "shops"]
+        .iter()
+        .map(|name| std::fs::read_to_string(format!("assets/art/{name}.svg")).unwrap_or_default())
+        .collect();
+    let more =
+        std::fs::read_to_string("src/bin/app/games/shopping_mall/art.svg").unwrap_or_default();
     let mut styles = String::new();
     for name in ["tokens", "base", "components", "pages", "app", "table"] {
         styles += &std::fs::read_to_string(format!("styles/{name}.css")).unwrap_or_default();
     }
-    styles += &std::fs::read_to_string("src/bin/app/games/shopping_mall/style.css").unwrap_or_default();
+    styles +=
+        &std::fs::read_to_string("src/bin/app/games/shopping_mall/style.css").unwrap_or_default();
     let mut seen = std::collections::BTreeMap::<String, u32>::new();
     let who = who(4);
     for seed in 0..6 {
@@ -50,13 +55,27 @@ fn dump_screens() {
             };
             let times = seen.entry(kind.to_owned()).or_default();
             *times += 1;
-            let wanted = if kind == "act" { 24 } else if kind == "bid" { 30 } else { 3 };
-            if *times != wanted { return; }
+            let wanted = if kind == "act" {
+                24
+            } else if kind == "bid" {
+                30
+            } else {
+                3
+            };
+            if *times != wanted {
+                return;
+            }
             let scene = scene::<Position>(&view, &who, Role::Decide(seat));
             let mut variants = vec![(kind.to_owned(), scene.clone())];
             if let Some(Prompt::Act(act)) = &view.prompt {
                 if kind == "act" {
-                    let found = act.moves.as_ref().unwrap().iter().max_by_key(|offer| offer.outcome.visits.len()).unwrap();
+                    let found = act
+                        .moves
+                        .as_ref()
+                        .unwrap()
+                        .iter()
+                        .max_by_key(|offer| offer.outcome.visits.len())
+                        .unwrap();
                     let one = crate::testing::scene::<Position>(&view, &who, Role::Decide(seat));
                     pick(&one, act).set(Pick::Crowd(found.from));
                     variants.push(("crowd".to_owned(), one));
@@ -73,7 +92,12 @@ fn dump_screens() {
             for (name, scene) in variants {
                 let status = Position::status(&view, &who, Role::Decide(seat));
                 let counter = Position::counter(&scene, seat);
-                let shown = crate::counter::Shown { name: who.name(seat), shared: true, shell: yew::html! { <button class="btn btn--undo"><span>{ "Undo" }</span></button> }, done: None };
+                let shown = crate::counter::Shown {
+                    name: who.name(seat),
+                    shared: true,
+                    shell: yew::html! { <button class="btn btn--undo"><span>{ "Undo" }</span></button> },
+                    done: None,
+                };
                 let body = drawn(yew::html! {
                     <div class="table table--open" data-seats="4">
                         <header class="bar"><div class="bar__in"><div class="bar__title">{ "Shopping Mall" }<span class="bar__sub">{ "Round 3 · 4 players" }</span></div><div class="bar__phases">{ Position::phases(&view) }</div></div><div class="valance"></div></header>
@@ -87,7 +111,10 @@ fn dump_screens() {
                     </div>
                 });
                 let mut page = String::new();
-                let _ = write!(page, "<!doctype html><html data-theme=light><meta name=viewport content='width=device-width'><style>{styles}</style><body data-game=mall><div class=sprites aria-hidden=true>{sprites}{more}</div><div id=app>{body}</div></body></html>");
+                let _ = write!(
+                    page,
+                    "<!doctype html><html data-theme=light><meta name=viewport content='width=device-width'><style>{styles}</style><body data-game=mall><div class=sprites aria-hidden=true>{sprites}{more}</div><div id=app>{body}</div></body></html>"
+                );
                 std::fs::create_dir_all("/tmp/mf").unwrap();
                 std::fs::write(format!("/tmp/mf/{name}.html"), page).unwrap();
             }
