@@ -11,13 +11,13 @@ export const primary = (page) => page.locator(".actions .btn--primary");
 export const crowds = (page) => page.locator("button.sm-spot");
 export const lots = (page) => page.locator("button.sm-tile");
 export const drop = (page) => page.getByRole("button", { name: "Drop out", exact: true });
-const goOn = (page) => page.locator(".moment").getByRole("button").last();
+const goOn = (page) => page.locator(".actions--moment .btn--primary");
 
 /** What is asked: act, auction, bid, door, free, merge, manager, arrivals, moment or over. */
 export async function asked(page) {
   await answered(page);
   if (await result(page).count()) return "over";
-  if (await page.locator(".moment").count()) return "moment";
+  if (await page.locator(".occasion").count()) return "moment";
   if (!(await primary(page).count())) return "wait";
   if (await page.locator(".sm-tray--bid").count()) return "bid";
   const says = await page.locator(".status__text").innerText();

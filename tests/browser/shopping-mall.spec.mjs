@@ -49,9 +49,9 @@ test("a crowd is led by the keyboard alone, on a phone", async ({ page }) => {
   await crowds(page).first().press("Enter");
   await expect(page.locator(".sm-spot.is-open")).not.toHaveCount(0);
   await page.keyboard.press("1");
-  await expect(page.locator(".sm-way.is-chosen")).toHaveCount(1);
+  await expect(page.locator(".sm-way--chosen")).toHaveCount(1);
   await noSidewaysScroll(page);
   await axe(page);
   await page.keyboard.press("d");
-  await expect(page.locator(".sm-way.is-chosen")).toHaveCount(0);
+  await expect(page.locator(".sm-way--chosen")).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 use high_street::games::shopping_mall::{ActPrompt, Action, Kind, LotOffer, Position};
 use yew::prelude::*;
 
-use super::{moves, plain, swap};
+use super::{MAP_FIRST, moves, plain, swap};
 use crate::counter::{Counter, Draft, Offer};
 use crate::face::Scene;
 use crate::games::shopping_mall::look::kind_icon;
@@ -29,6 +29,7 @@ pub fn act(scene: &Scene<Position>, prompt: &ActPrompt) -> Counter<Action> {
     };
     counter.body = html! { <>{ tabs(scene, &kinds) }{ counter.body }</> };
     counter.inside.extend(kinds);
+    counter.class = MAP_FIRST;
     counter
 }
 

@@ -41,7 +41,7 @@ pub fn bid(scene: &Scene<Position>, prompt: &BidPrompt) -> Counter<Action> {
         primary: Some(primary),
         more,
         why: why(scene, prompt, any.unwrap_or(prompt.least)),
-        class: "sm-tray sm-tray--bid",
+        class: "sm-tray sm-tray--first sm-tray--bid",
         ..plain(scene, prompt.seat)
     }
 }
