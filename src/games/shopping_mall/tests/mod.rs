@@ -1,7 +1,9 @@
 //! The rule book as tests. Its examples lie in `tests/data/shopping-mall.json`.
+mod conformance;
 mod kit;
 mod map;
 mod play;
+mod probes;
 mod refusals;
 mod vectors_auction;
 mod vectors_data;
