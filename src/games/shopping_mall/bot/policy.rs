@@ -9,7 +9,7 @@ use crate::table::{Dice, Game, Log, Seat};
 
 /// How a computer thinks.
 #[derive(Clone, Copy)]
-pub(super) struct Style {
+pub(in crate::games::shopping_mall) struct Style {
     /// Counts on customers still to come, not only on cash and bonuses.
     pub foresight: bool,
     /// How much the mean of the others' fortunes counts against the own, in tenths.

@@ -1,8 +1,11 @@
 //! What the prompts promise, held against `check`.
+use super::kit::{route, slot, spot};
+use super::play::Table;
 use crate::games::shopping_mall::{
-    Action, Illegal, LotOffer, Manager, Position, Prompt, Route, Slot, Spot, View,
+    Action, Illegal, LotOffer, Manager, MoveOffer, Position, Prompt, Route, Slot, Spot, View,
 };
 use crate::table::conformance::Probe;
+use crate::table::{Eye, Game, Seat};
 
 impl Probe for Position {
     // A bid beyond a secret purse is refused.
@@ -74,7 +77,7 @@ fn probe(prompt: &Prompt) -> Vec<(Action, bool)> {
     }
 }
 
-fn moves(offers: &[crate::games::shopping_mall::MoveOffer]) -> Vec<(Action, bool)> {
+fn moves(offers: &[MoveOffer]) -> Vec<(Action, bool)> {
     let mut probes = Vec::new();
     for from in Spot::all() {
         for route in Route::all() {
@@ -95,9 +98,6 @@ fn lots(offers: &[LotOffer]) -> impl Iterator<Item = (Action, bool)> {
 /// A closed kind of action says why, and every action of it is refused for that reason.
 #[test]
 fn a_closed_kind_of_action_says_why() {
-    use super::kit::{route, slot, spot};
-    use super::play::Table;
-    use crate::table::{Eye, Game, Seat};
     let asked = |table: &Table| match table.position.view(Eye::Public).prompt {
         Some(Prompt::Act(asked)) => asked,
         other => panic!("asked {other:?}"),
