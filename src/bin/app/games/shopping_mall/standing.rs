@@ -12,15 +12,12 @@ pub fn by_itself(
     orders: &StandingOrders,
 ) -> Option<ByItself<Action>> {
     let seat = role.decides()?;
-    let (action, text) = match &view.prompt {
-        Some(Prompt::Door(asked)) => {
-            let action = door::the_same_again(view, asked, orders)?;
-            (action, format!("{}: the next visitor goes the same way.", who.name(seat)))
-        }
-        _ => {
-            let (_, action) = drop_out(view, orders).filter(|(asked, _)| *asked == seat)?;
-            (action, format!("{} drops out, as asked for.", who.name(seat)))
-        }
+    let (action, text) = if let Some(Prompt::Door(asked)) = &view.prompt {
+        let action = door::the_same_again(view, asked, orders)?;
+        (action, format!("{}: the next visitor goes the same way.", who.name(seat)))
+    } else {
+        let (_, action) = drop_out(view, orders).filter(|(asked, _)| *asked == seat)?;
+        (action, format!("{} drops out, as asked for.", who.name(seat)))
     };
     let says = Status { seat: Some(seat), text, hint: String::new() };
     Some(ByItself { action, says: Some(says) })
