@@ -130,13 +130,3 @@ fn a_bomb_in_the_save_is_refused() {
     assert_sentence(&record.save_json().unwrap_err().to_string());
     import(&record.to_json());
 }
-
-#[test]
-fn a_save_longer_than_any_game_is_refused() {
-    let mut save = save_value(&session(1));
-    let action = save["actions"][0].clone();
-    save["actions"] = Value::Array(vec![action; 20_001]);
-    let why = Save::<Position>::load(&save.to_string()).expect_err("too long").to_string();
-    assert_sentence(&why);
-    assert!(why.contains("20001"), "{why}");
-}
