@@ -1,14 +1,27 @@
 //! The whole log of a game that is over. Built only when it is opened: a long game has many lines.
-use high_street::table::{Eye, Line};
+use std::rc::Rc;
+
+use high_street::table::{Eye, Line, Session};
 use yew::prelude::*;
 
-use super::EndProps;
 use crate::face::{Face, Who};
 use crate::parts::{chip, picture};
 
+#[derive(Properties)]
+pub struct LogProps<G: Face> {
+    pub session: Rc<Session<G>>,
+    pub who: Rc<Who>,
+}
+
+impl<G: Face> PartialEq for LogProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.session, &other.session) && self.who == other.who
+    }
+}
+
 /// All that happened. Built only when it is opened: a long game has many lines.
 #[component]
-pub fn Log<G: Face>(EndProps { session, who, .. }: &EndProps<G>) -> Html {
+pub fn Log<G: Face>(LogProps { session, who }: &LogProps<G>) -> Html {
     let open = use_state(|| false);
     let onclick = {
         let open = open.clone();
@@ -34,15 +47,16 @@ pub fn Log<G: Face>(EndProps { session, who, .. }: &EndProps<G>) -> Html {
 
 /// One line, with the chip of whom it is about.
 pub fn drawn<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
+    let told = G::told(line.event, who);
     html! {
         <li key={line.index}>
             <span>
-                if let Some(seat) = G::line_seat(line.event) {
+                if let Some(seat) = told.seat {
                     { chip(&who.0[seat], "sm") }
                 }
             </span>
             <span>
-                { G::line(line.event, who) }
+                { told.words }
                 if line.secret {
                     { picture("line__lock", "i-lock", "told in secret") }
                 }

@@ -21,7 +21,7 @@ use self::places::Places;
 use self::replay::Replay;
 use self::share::Share;
 use self::way::Way;
-use crate::face::{Face, Who};
+use crate::face::{Ending, Face, Who};
 use crate::parts::{Bar, focus, icon};
 use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
@@ -51,11 +51,12 @@ impl<G: Face> PartialEq for ResultProps<G> {
     }
 }
 
-/// What most parts of the page show: the finished game and who played it.
+/// What most parts of the page show: the finished game, who played it and what came of it.
 #[derive(Properties)]
 pub struct EndProps<G: Face> {
     pub session: Rc<Session<G>>,
     pub who: Rc<Who>,
+    pub ending: Rc<Ending>,
     #[prop_or_default]
     pub hints: u32,
 }
@@ -95,7 +96,8 @@ pub fn GameResult<G: Face>(props: &ResultProps<G>) -> Html {
     }
     let sub = format!("Final scores · {}", G::round_label(session.round()));
     let view = session.view(Eye::Public);
-    let text = share::text(session, *hints);
+    let ending = Rc::new(G::result(&view, who));
+    let text = share::text(session, &ending, *hints);
     html! {
         <>
             <div class="sheetpage">
@@ -104,11 +106,11 @@ pub fn GameResult<G: Face>(props: &ResultProps<G>) -> Html {
                         onclick={open_rules.reform(|_: MouseEvent| true)}>{ icon("i-rules") }</button>
                 </Bar>
                 <main class="page result">
-                    <Places<G> session={session.clone()} who={who.clone()} hints={*hints} />
-                    <Way<G> session={session.clone()} who={who.clone()} />
+                    <Places<G> session={session.clone()} who={who.clone()} ending={ending.clone()} hints={*hints} />
+                    <Way<G> session={session.clone()} who={who.clone()} ending={ending.clone()} />
                     <section class="panel span" aria-labelledby="sum">
                         <div class="panel__head"><h2 id="sum">{ "How it adds up" }</h2></div>
-                        <div class="sheet-wrap">{ G::breakdown(&view, who) }</div>
+                        <div class="sheet-wrap">{ ending.breakdown.clone() }</div>
                     </section>
                     if !text.is_empty() { <Share {text} /> }
                     <Ahead deal={session.seed().0} {again} {export}

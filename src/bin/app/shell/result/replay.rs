@@ -7,9 +7,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::log;
+use crate::counter::Drafts;
 use crate::face::{Face, Role, Scene, Who};
 use crate::house::use_house;
-use crate::parts::{Bar, Choice, Drafts, Segments, icon, remember_places, use_arrival};
+use crate::parts::{Bar, Choice, Segments, icon, remember_places, use_arrival};
 
 #[derive(Properties)]
 pub struct ReplayProps<G: Face> {
@@ -48,6 +49,7 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
         who: who.clone(),
         role: role(&past, *eye),
         settings,
+        press: Callback::noop(),
         act: Callback::noop(),
         refuse: Callback::noop(),
         drafts: Drafts::default(),
@@ -71,7 +73,7 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
                         for line in news(&past, session, *eye) { { log::drawn::<G>(&line, who) } }
                     </ol>
                 </section>
-                { G::board(scene) }
+                { G::board(&scene) }
                 if let Some(peek) = peek { <section class="panel" aria-label="Own things">{ peek }</section> }
             </div>
             <footer class="dock">

@@ -9,7 +9,7 @@ use crate::parts::Chart;
 
 /// How the standings came about, round by round.
 #[component]
-pub fn Way<G: Face>(EndProps { session, who, .. }: &EndProps<G>) -> Html {
+pub fn Way<G: Face>(EndProps { session, who, ending, .. }: &EndProps<G>) -> Html {
     let rounds = {
         let session = session.clone();
         use_memo(session.len(), move |_| {
@@ -24,7 +24,7 @@ pub fn Way<G: Face>(EndProps { session, who, .. }: &EndProps<G>) -> Html {
     });
     html! {
         <section class="panel" aria-labelledby="way">
-            <div class="panel__head"><h2 id="way">{ G::WAY }</h2></div>
+            <div class="panel__head"><h2 id="way">{ ending.chart }</h2></div>
             <Chart chairs={who.0.clone()} rounds={Rc::clone(&rounds)} labels={Rc::clone(&labels)}
                 caption="Standings at the end of each round" />
         </section>

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::middle::Middle;
 use super::play::Play;
 use super::players::Players;
 use super::{Drawer, Msg, Table};
@@ -105,23 +106,24 @@ impl<G: Face> Play<G> {
     fn draw_middle(&self, ctx: &Context<Table<G>>) -> Html {
         let role = self.role();
         let scene = self.scene(ctx, role);
-        let below = match role {
+        let public = match role {
             Role::Public if self.screen == Screen::Open => html! {
                 <section class="actions" aria-label="Actions">{ self.draw_computer_buttons(ctx) }</section>
             },
             Role::Public => self.draw_shutter(ctx),
-            _ => G::own(scene.clone()),
-        };
-        let done = match role {
-            Role::Report(_) => Self::draw_done(ctx),
             _ => html! {},
         };
-        // Always three: what has its like at the same place is changed, not made anew. So the
-        // board stays when a shutter goes up or down.
-        html! { <>{ G::board(scene) }{ below }{ done }</> }
+        let report = match role {
+            Role::Report(_) if G::own(&scene).is_some() => Self::draw_done(ctx),
+            _ => html! {},
+        };
+        let done = ctx.link().callback(|()| Msg::Done.pressed());
+        html! {
+            <Middle<G> act={scene.act.clone()} {scene} {done} {public} {report} shell={self.draw_shell_buttons(ctx)} />
+        }
     }
 
-    fn scene(&self, ctx: &Context<Table<G>>, role: Role) -> Scene<G> {
+    pub(super) fn scene(&self, ctx: &Context<Table<G>>, role: Role) -> Scene<G> {
         let link = ctx.link();
         let act = match role {
             Role::Decide(seat) | Role::Watch(seat) => {
@@ -134,6 +136,7 @@ impl<G: Face> Play<G> {
             who: self.who.clone(),
             role,
             settings: self.settings(),
+            press: Callback::noop(),
             act,
             refuse: link.callback(Msg::Refuse),
             drafts: self.drafts.clone(),

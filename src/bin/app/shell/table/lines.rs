@@ -16,15 +16,16 @@ const DIGEST: usize = 12;
 const DRAWER: usize = 20;
 
 pub fn line<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
+    let told = G::told(line.event, who);
     html! {
         <li key={line.index} class={line.secret.then_some("is-secret")} data-private={line.secret.then_some("")}>
-            if let Some(seat) = G::line_seat(line.event) {
+            if let Some(seat) = told.seat {
                 { chip(&who.0[seat], "sm") }
             } else {
                 <span></span>
             }
             <span>
-                { G::line(line.event, who) }
+                { told.words }
                 if line.secret { { picture("line__lock", "i-lock", "(only for this player)") } }
             </span>
         </li>
@@ -41,7 +42,7 @@ impl<G: Face> Play<G> {
     }
 
     pub(super) fn draw_log(&self, ctx: &Context<Table<G>>, whole: bool, filter: LogFilter) -> Html {
-        let lines = filter.sift::<G>(self.desk.lines());
+        let lines = filter.sift::<G>(self.desk.lines(), &self.who);
         let most = if whole { usize::MAX } else { DRAWER };
         let earlier = lines.len().saturating_sub(most);
         let all = move |_: MouseEvent| Msg::Drawer(Some(Drawer::Log { whole: true, filter }));
@@ -70,7 +71,7 @@ impl<G: Face> Play<G> {
         lines[from..]
             .iter()
             .filter(|_| told)
-            .map(|line| html! { <p key={line.index}>{ G::line(line.event, &self.who) }</p> })
+            .map(|line| html! { <p key={line.index}>{ G::told(line.event, &self.who).words }</p> })
             .collect()
     }
 

@@ -17,12 +17,13 @@ impl LogFilter {
     pub fn sift<'a, G: Face>(
         self,
         lines: impl Iterator<Item = Line<'a, G::Event>>,
+        who: &Who,
     ) -> Vec<Line<'a, G::Event>> {
         let mut phase = None;
         let wanted = |line: &Line<'_, G::Event>| {
-            phase = G::line_phase(line.event).or(phase);
-            let seat = G::line_seat(line.event);
-            (self.seat.is_none() || seat == self.seat)
+            let told = G::told(line.event, who);
+            phase = told.phase.or(phase);
+            (self.seat.is_none() || told.seat == self.seat)
                 && (self.phase.is_none() || phase == self.phase)
         };
         lines.filter(wanted).collect()

@@ -27,7 +27,7 @@ impl<G: Face> Play<G> {
                 <Dialog key={if whole { "whole log" } else { "log" }} title="What happened" class="drawer" {on_close}>{ self.draw_log(ctx, whole, filter) }</Dialog>
             },
             Some(Drawer::Keys) => html! {
-                <Dialog key="keys" title="Keys" {on_close}><Shortcuts game={G::keys()} /></Dialog>
+                <Dialog key="keys" title="Keys" {on_close}><Shortcuts game={self.keys(ctx)} /></Dialog>
             },
             Some(Drawer::BreakOff) => Self::draw_break_off(ctx),
             Some(Drawer::Reseat(seat, sitter)) => self.draw_reseat(ctx, seat, sitter),
@@ -35,6 +35,12 @@ impl<G: Face> Play<G> {
                 <Dialog key="menu" title="Menu" class="drawer" {on_close}>{ self.draw_menu(ctx) }</Dialog>
             },
         }
+    }
+
+    /// The keys of the offers before whoever owns the screen.
+    fn keys(&self, ctx: &Context<Table<G>>) -> Vec<(String, String)> {
+        let role = self.role();
+        role.decides().map_or_else(Vec::new, |seat| G::counter(&self.scene(ctx, role), seat).keys())
     }
 
     fn draw_menu(&self, ctx: &Context<Table<G>>) -> Html {

@@ -15,6 +15,7 @@ mod lines;
 mod log_filter;
 mod menu;
 mod message;
+mod middle;
 mod peek;
 mod play;
 mod players;
@@ -36,6 +37,8 @@ use self::guard::Guard;
 use self::laid_open::LaidOpen;
 use self::log_filter::LogFilter;
 use self::message::Message;
+#[cfg(all(test, feature = "ssr"))]
+pub use self::middle::Middle;
 use self::play::Play;
 use crate::device::bot_worker::BotReply;
 use crate::device::wake::Awake;

@@ -12,11 +12,12 @@ use super::guard::Guard;
 use super::peek::Peek;
 use super::saving::Stamp;
 use super::{Drawer, Msg, Table};
+use crate::counter::Drafts;
 use crate::device::sound;
 use crate::device::window_lock::Lock;
 use crate::face::{Cue, Face, Who};
 use crate::house::House;
-use crate::parts::{AfterPaint, Drafts, land, remember_places};
+use crate::parts::{AfterPaint, land, remember_places};
 use crate::store::memory;
 use crate::store::settings::Settings;
 
@@ -245,7 +246,7 @@ impl<G: Face> Play<G> {
             let from = self.news_from;
             // Public lines only: a sound must tell no secret.
             let cue = self.desk.public_lines().filter(|line| line.index >= from);
-            if let Some(cue) = cue.filter_map(|line| G::cue(line.event)).last() {
+            if let Some(cue) = cue.filter_map(|line| G::told(line.event, &self.who).cue).last() {
                 sound::play(cue);
             }
         }

@@ -89,11 +89,11 @@ impl<G: Face> Play<G> {
         if std::mem::replace(&mut self.entered, true) {
             return;
         }
-        let totals = G::totals(&session.view(Eye::Public));
+        let ending = G::result(&session.view(Eye::Public), &self.who);
         let player = |(seat, chair): (Seat, &Chair)| Player {
             name: chair.name.clone(),
             person: chair.sitter == Sitter::Person,
-            points: totals[seat],
+            points: ending.totals[seat],
             place: places[seat],
         };
         history::enter(Finished {
@@ -102,7 +102,7 @@ impl<G: Face> Play<G> {
             at: self.kept.saved_at,
             rounds: session.round(),
             deal: session.seed().0,
-            class: G::class(session.setup()).to_owned(),
+            class: ending.class.to_owned(),
             hints: self.hints,
             players: self.who.0.iter().map(player).collect(),
         });

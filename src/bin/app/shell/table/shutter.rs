@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::play::Play;
 use super::{Msg, Table};
-use crate::face::{Blind, Face};
+use crate::counter::Offer;
+use crate::face::Face;
 use crate::parts::{chip, icon};
 
 impl<G: Face> Play<G> {
@@ -102,18 +103,18 @@ impl<G: Face> Play<G> {
             .collect()
     }
 
-    /// Presses that need no look. Their place changes with every step, so that a second press
-    /// of the same finger does not act for the next person.
+    /// Presses that need no look, always at their places.
     fn draw_blind(&self, ctx: &Context<Table<G>>, next: Seat) -> Html {
-        let side = if self.desk.steps().is_multiple_of(2) { "left" } else { "right" };
+        let may = |offer: Offer<G::Action>| {
+            let action = offer.action().filter(|action| self.desk.may_act_blind(next, action));
+            action.cloned().map(|action| (offer, action))
+        };
         let blind = <G as Face>::blind(&self.view, next);
-        let may = |blind: &Blind<G::Action>| self.desk.may_act_blind(next, &blind.action);
-        let offered: Vec<_> = blind.into_iter().filter(may).collect();
+        let offered: Vec<_> = blind.into_iter().filter_map(may).collect();
         let class = if offered.len() > 1 { "blind blind--many" } else { "blind" };
         html! {
-            <div {class} data-side={side}>
-                { for offered.into_iter().map(|blind| {
-                    let action = blind.action;
+            <div {class}>
+                { for offered.into_iter().map(|(blind, action)| {
                     let press = ctx.link().callback(move |_: MouseEvent| Msg::Act(next, action.clone()).pressed());
                     html! {
                         <div class="blind__one" key={blind.label.clone()}>
