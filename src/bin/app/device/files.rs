@@ -21,9 +21,9 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
 
 /// The text of a file a person chose; its size is checked before it is read.
 pub async fn read(file: File) -> Result<String, String> {
-    let most = Record::LARGEST / 1024;
+    let most = u32::try_from(Record::LARGEST / 1024).expect("some kilobytes");
     let size = file.size() / 1024.0;
-    if size.ceil() > most as f64 {
+    if size > f64::from(most) {
         return Err(format!(
             "“{}” is too large ({size:.0} kB) to be a High Street game; the limit is {most} kB.",
             file.name(),
