@@ -49,6 +49,10 @@ for (const [name, text] of Object.entries(files())) {
     });
     const file = { name: "worst.json", mimeType: "application/json", buffer: Buffer.from(text) };
     const times = [];
+    // The browser translates the code that imports with the first file, whatever that holds.
+    const first = { ...file, buffer: Buffer.from(record(golden("fiasko-r1-2"), 2)) };
+    await page.locator('input[type="file"]').setInputFiles(first);
+    await expect(page.locator(".save")).toHaveCount(1);
     // The best of some tries: the machine may be busy with something else.
     while (times.length < 5 && !(Math.min(...times) <= MOST)) {
       await page.evaluate(() => window.tasks.splice(0));

@@ -39,7 +39,7 @@ fn an_action_with_more_to_say_than_any_move_is_refused_before_it_is_judged() {
     let golden = include_str!("../golden/brick-and-mortar-r2-2.json");
     let (setup, _) = golden_setup::<brick_and_mortar::Setup>(golden);
     for (cards, rambles) in [(300, false), (20_000, true)] {
-        let ids: Vec<u32> = (0..cards).map(|card| card % 40).collect();
+        let ids: Vec<u32> = (0..cards).map(|card| card % 40 + 1).collect();
         let action = json!([0, { "Advertise": { "supply": ids, "demand": [] } }]);
         let save = save_of::<brick_and_mortar::Position>(&setup, &[action]);
         let Err(why) = Save::<brick_and_mortar::Position>::load(&save) else {
