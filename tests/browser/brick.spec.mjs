@@ -32,7 +32,7 @@ test("two people and a computer play a whole first game by clicking", async ({ p
   const seen = new Set();
   await playOut(page, {
     each: async () => {
-      const words = await page.locator("#app .board, #app .bm-decide").allTextContents();
+      const words = await page.locator("#app .board, #app .counter__decide").allTextContents();
       for (const [what, pattern] of Object.entries(SEEN)) if (pattern.test(words.join(" "))) seen.add(what);
       return false;
     },
@@ -50,7 +50,7 @@ test("two people and a computer play a whole first game by clicking", async ({ p
 test("money, hands and dials are only in the page while their owner looks", async ({ page }) => {
   test.setTimeout(180_000);
   await sitDown(page, ["Ada", "Ben"], { deal: 7 });
-  const secrets = () => page.locator("#app .tray .money, #app .bm-hands, #app .bm-decide, #app .bm-play").count();
+  const secrets = () => page.locator("#app .tray .money, #app .bm-hands, #app .counter__decide, #app .bm-play").count();
   let looked = 0;
   for (let turns = 0; turns < 40; turns += 1) {
     const now = await moment(page);

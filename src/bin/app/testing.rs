@@ -84,8 +84,6 @@ pub fn scene<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> Scene<G> {
         drafts: Drafts::default(),
         note_hint: Callback::noop(),
         orders: None,
-        act: Callback::noop(),
-        undo: html! { <button>{ "Undo" }</button> },
     }
 }
 
@@ -105,10 +103,14 @@ pub fn roles<G: Game>(position: &G, eye: Eye) -> Vec<Role> {
 
 /// Board and counter as the shell draws them.
 pub fn table<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> String {
-    let scene = scene::<G>(view, who, role);
+    table_of(scene::<G>(view, who, role))
+}
+
+/// The same of a scene that somebody has made themselves.
+pub fn table_of<G: Face>(scene: Scene<G>) -> String {
     let noop = Callback::noop();
     drawn(html! {
-        <Middle<G> {scene} act={Callback::noop()} done={noop} public={html! {}} shell={html! {}} report={html! {}} />
+        <Middle<G> {scene} act={Callback::noop()} done={noop} public={html! {}} shell={html! {}} />
     })
 }
 
