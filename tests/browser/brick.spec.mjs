@@ -196,12 +196,29 @@ test("a dial turns by keyboard, stops at its ends, and says so", async ({ page }
     return false;
   }, { timeout: 60_000 }).toBe(true);
   const dial = page.getByRole("spinbutton").first();
-  const least = await dial.getAttribute("aria-valuemin");
+  const least = Number(await dial.getAttribute("min"));
+  const most = Number(await dial.getAttribute("max"));
   await dial.focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowDown");
-  await expect(dial).toHaveAttribute("aria-valuenow", least);
+  await expect(dial).toHaveValue(String(least));
   await page.keyboard.press("ArrowUp");
-  await expect(dial).toHaveAttribute("aria-valuenow", String(Number(least) + 1));
+  await expect(dial).toHaveValue(String(Math.min(most, least + 1)));
+  // Typed, and put right where it cannot be.
+  await dial.fill("999");
+  await page.keyboard.press("Enter");
+  await expect(dial).toHaveValue(String(most));
+  await page.keyboard.press("Home");
+  await expect(dial).toHaveValue(String(least));
+  // Held, a button repeats until it is let go.
+  const plus = page.locator(".stepper", { has: dial }).getByRole("button").last();
+  await plus.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(1200);
+  await page.mouse.up();
+  const held = Number(await dial.inputValue());
+  expect(held).toBeGreaterThanOrEqual(Math.min(most, least + 3));
+  await page.waitForTimeout(400);
+  await expect(dial).toHaveValue(String(held));
   await expect(primary(page)).toBeVisible();
 });

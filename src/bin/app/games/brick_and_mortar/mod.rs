@@ -16,6 +16,7 @@ mod pointed;
 mod result;
 mod rules;
 mod setup;
+pub mod shop;
 mod stage;
 mod status;
 mod store;
@@ -66,7 +67,7 @@ impl Face for Position {
     }
 
     fn round_label(round: u32) -> String {
-        words::month(round).to_owned()
+        shop::round_label(round)
     }
 
     fn phases(view: &View) -> Option<Html> {

@@ -15,6 +15,7 @@ mod price_cards;
 mod result;
 mod rules;
 mod setup;
+pub mod shop;
 mod sight;
 mod status;
 mod store;
@@ -64,7 +65,7 @@ impl Face for Position {
     }
 
     fn round_label(round: u32) -> String {
-        format!("Round {round}")
+        shop::round_label(round)
     }
 
     fn phases(view: &View) -> Option<Html> {
