@@ -115,11 +115,11 @@ impl<G: Face> Play<G> {
         };
         let done = ctx.link().callback(|()| Msg::Done.pressed());
         html! {
-            <Middle<G> {scene} act={self.acts(ctx, role)} {done} {public} shell={self.draw_shell_buttons(ctx)} />
+            <Middle<G> {scene} act={Self::acts(ctx, role)} {done} {public} shell={self.draw_shell_buttons(ctx)} />
         }
     }
 
-    fn acts(&self, ctx: &Context<Table<G>>, role: Role) -> Callback<G::Action> {
+    fn acts(ctx: &Context<Table<G>>, role: Role) -> Callback<G::Action> {
         match role {
             Role::Decide(seat) | Role::Watch(seat) => {
                 ctx.link().callback(move |action| Msg::Act(seat, action).pressed())

@@ -64,13 +64,11 @@ fn give_up(store: StoreId) -> Offer<Action> {
 /// Closing is final, so it is asked whatever the settings say: the button is not the primary one.
 fn close_offer(offer: &CloseOffer) -> Offer<Action> {
     let label = format!("Close {}", offer.store);
-    match &offer.refusal {
-        Some(why) => Offer::blocked(label, "", why.to_string()),
-        None => {
-            let ask = Question { always: true, ..Question::about(&label, &lost(offer)) };
-            Offer::new(label, "", Action::Close(offer.store)).asking(Some(ask))
-        }
+    if let Some(why) = &offer.refusal {
+        return Offer::blocked(label, "", why.to_string());
     }
+    let ask = Question { always: true, ..Question::about(&label, &lost(offer)) };
+    Offer::new(label, "", Action::Close(offer.store)).asking(Some(ask))
 }
 
 fn lost(offer: &CloseOffer) -> Vec<String> {
