@@ -8,7 +8,7 @@ mod search;
 mod tally;
 
 use plans::{Plan, plans};
-use search::LooksAhead;
+pub(super) use search::LooksAhead;
 
 use super::action::Action;
 use super::position::Position;
@@ -33,7 +33,7 @@ impl Computers for Position {
         match level {
             Level::Easy => Box::new(Quick(EASY)),
             Level::Normal => Box::new(Quick(NORMAL)),
-            Level::Hard => Box::new(LooksAhead),
+            Level::Hard => Box::new(LooksAhead::FAR),
         }
     }
 }

@@ -2,7 +2,12 @@
 mod cards;
 mod conformance;
 mod expect;
+mod flow;
 mod given;
+mod hours;
 mod kit;
+mod ladder;
+mod minds;
 mod probes;
+mod secrets;
 mod vectors;

@@ -1,5 +1,6 @@
 //! What the prompts promise, held against `check`.
 use crate::games::on_shelf::action::{Action, Bottle};
+use crate::games::on_shelf::bot::LooksAhead;
 use crate::games::on_shelf::customers::CustomerId;
 use crate::games::on_shelf::goods::{Brand, Category};
 use crate::games::on_shelf::jobs::Job;
@@ -7,9 +8,14 @@ use crate::games::on_shelf::position::Position;
 use crate::games::on_shelf::prompt::{Finish, MoveOffer, PlaceOffer, Prompt, SalePrompt};
 use crate::games::on_shelf::spaces::{ShelfSpace, Space, StockSpace};
 use crate::games::on_shelf::view::View;
+use crate::table::Bot;
 use crate::table::conformance::Probe;
 
 impl Probe for Position {
+    fn contender() -> Box<dyn Bot<Position>> {
+        Box::new(LooksAhead::NEAR)
+    }
+
     fn probes(view: &View) -> Vec<(Action, bool)> {
         view.prompt.as_ref().map(probe).unwrap_or_default()
     }
