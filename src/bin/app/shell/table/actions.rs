@@ -10,7 +10,8 @@ use crate::parts::icon;
 use crate::store::settings::Pace;
 
 impl<G: Face> Play<G> {
-    /// Undo, always beside the primary button; and the computers' buttons while they act.
+    /// Undo, always beside the primary button; a look at the own things for whoever decides in the
+    /// open; and the computers' buttons while they act.
     pub(super) fn draw_shell_buttons(&self, ctx: &Context<Table<G>>) -> Html {
         let computers = self.computers.acting().is_some() || self.computers.broken;
         html! {
@@ -21,6 +22,9 @@ impl<G: Face> Play<G> {
                         onclick={ctx.link().callback(|_: MouseEvent| Msg::Hide.pressed())}>
                         { icon("i-lock") }<span>{ "Hide" }</span>
                     </button>
+                }
+                if let (Screen::Open, Some(seat)) = (self.screen, self.role().decides()) {
+                    { self.draw_peeker(ctx, seat) }
                 }
                 if computers { { self.draw_computer_buttons(ctx) } }
             </>

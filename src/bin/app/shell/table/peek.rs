@@ -60,9 +60,16 @@ impl<G: Face> Play<G> {
     }
 
     pub(super) fn draw_peekers(&self, ctx: &Context<Table<G>>) -> Html {
-        let tap = self.settings().tap_to_peek;
-        let draw = |seat| if tap { self.draw_tapped(ctx, seat) } else { self.draw_held(ctx, seat) };
-        self.peekable().into_iter().map(draw).collect()
+        self.peekable().into_iter().map(|seat| self.draw_peeker(ctx, seat)).collect()
+    }
+
+    /// For one who may; nothing for one who may not.
+    pub(super) fn draw_peeker(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
+        match self.settings().tap_to_peek {
+            _ if !self.desk.may_peek(seat) => html! {},
+            true => self.draw_tapped(ctx, seat),
+            false => self.draw_held(ctx, seat),
+        }
     }
 
     fn draw_tapped(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
