@@ -8,6 +8,7 @@ use super::play::Play;
 use super::{Drawer, Msg, Table};
 use crate::face::{Face, Who};
 use crate::parts::{chip, picture};
+use crate::words;
 
 /// How many lines stand beside the board, how many a digest shows before it only counts, and how many
 /// the drawer opens with: a long game has hundreds, and few are looked for.
@@ -84,9 +85,10 @@ impl<G: Face> Play<G> {
             return html! {};
         }
         let more = missed.len().saturating_sub(DIGEST);
+        let lines = words::count(u32::try_from(missed.len()).unwrap_or(u32::MAX), "line");
         html! {
             <details class="digest">
-                <summary>{ format!("Since {} last looked: {} lines", self.who.name(seat), missed.len()) }</summary>
+                <summary>{ format!("Since {} last looked: {}", self.who.name(seat), lines) }</summary>
                 <ol class="loglist">
                     { for missed[more..].iter().map(|one| line::<G>(one, &self.who)) }
                 </ol>
