@@ -61,6 +61,11 @@ impl Marks {
         self.presses.iter().find(|(other, _)| *other == spot).map(|(_, offer)| offer)
     }
 
+    #[cfg(all(test, feature = "ssr"))]
+    pub fn presses(&self) -> impl Iterator<Item = &Offer<Action>> {
+        self.presses.iter().map(|(_, offer)| offer)
+    }
+
     pub fn has_plus(&self, spot: Spot) -> bool {
         self.plus.contains(&spot)
     }

@@ -10,7 +10,7 @@ use super::setup::class;
 use super::words;
 use crate::face::{Contest, Ending, Who};
 use crate::parts::chip;
-use crate::words::{count, signed};
+use crate::words::signed;
 
 pub fn result(view: &View, who: &Who) -> Ending {
     let team = view.result.as_ref().and_then(|result| result.team);
@@ -87,7 +87,7 @@ fn shelves(team: &TeamResult) -> Html {
             <tbody>
                 <tr><th scope="row">{ "At 8 PM" }</th><td></td><td>{ signed(team.before) }</td></tr>
                 { for Category::ALL.map(line) }
-                <tr><th scope="row">{ "Rounded up" }</th><td>{ halves(team.bonus.half_points()) }</td><td>{ words::gain(i32::try_from(team.bonus.points()).unwrap_or(0)) }</td></tr>
+                <tr><th scope="row">{ "Rounded up" }</th><td>{ halves(team.bonus.half_points()) }</td><td>{ words::gain(team.bonus.points()) }</td></tr>
             </tbody>
             <tfoot><tr><th scope="row">{ "Together" }</th><td>{ outcome }</td><td>{ signed(team.total) }</td></tr></tfoot>
         </table>
@@ -155,7 +155,7 @@ fn sum(rows: &[EveningRow]) -> String {
     let points: u32 = rows.iter().map(|row| row.served.points()).sum();
     match rows.len() {
         0 => "none left".to_owned(),
-        left => format!("{}: +{points}", count(i64::try_from(left).unwrap_or(0), "customer")),
+        left => format!("{}: +{points}", words::number(left, "customer")),
     }
 }
 
@@ -170,7 +170,7 @@ fn left_over(row: &EveningRow) -> Html {
         <li key={row.customer.number()} class="os-evening__row">
             { portrait(row.customer) }
             <span class="os-evening__items">{ for row.customer.symbols().into_iter().map(symbol) }</span>
-            <span>{ why }</span><b>{ words::gain(i32::try_from(row.served.points()).unwrap_or(0)) }</b>
+            <span>{ why }</span><b>{ words::gain(row.served.points()) }</b>
         </li>
     }
 }

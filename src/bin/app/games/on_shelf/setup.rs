@@ -82,7 +82,7 @@ fn day_label(day: Weekday) -> String {
     let cubes = Category::ALL.map(|category| format!("{} {category}", day.cubes(category)));
     let die = match day.modifier() {
         0 => String::new(),
-        modifier => format!(", events {}", super::words::gain(i32::from(modifier))),
+        modifier => format!(", events {}", super::words::gain(modifier)),
     };
     format!("{day}: {}{die}", cubes.join(", "))
 }

@@ -1,6 +1,6 @@
 //! Every event in a sentence, with its sound, its hour, and the moment it is where everybody waits.
 use high_street::games::on_shelf::{
-    Action, BreakCause, Event, Fate, Hour, HourEvent, Item, Passed, SaleKind, SoldLine, View,
+    Action, BreakCause, Event, Fate, Hour, HourEvent, Item, Job, Passed, SaleKind, SoldLine, View,
 };
 use high_street::table::Seat;
 use yew::prelude::*;
@@ -103,15 +103,15 @@ fn sentence(event: &Event, who: &Who) -> Told {
         Event::NobodyRejected { seat, item } => of(seat, format!("holds nobody who wants {item}")),
         Event::SalesStopped { item, gone } => that(format!(
             "Sales stop for {item}: {} out of the store, and similar brands stand in",
-            count(i64::try_from(gone.len()).unwrap_or(0), "bottle")
+            words::number(gone.len(), "bottle")
         )),
         Event::StoppedAlready { item } => that(format!("{item} was stopped before: nothing changes")),
         Event::EveningBegins => that("8 PM: the doors close and the day is counted".to_owned()),
         Event::Evening { seat, row } => of(
             seat,
-            format!("keeps the {}: {}", row.customer.name(), words::gain(i32::try_from(row.served.points()).unwrap_or(0))),
+            format!("keeps the {}: {}", row.customer.name(), words::gain(row.served.points())),
         ),
-        Event::Shelves { bonus } => that(format!("The shelves bring {}", words::gain(i32::try_from(bonus.points()).unwrap_or(0)))),
+        Event::Shelves { bonus } => that(format!("The shelves bring {}", words::gain(bonus.points()))),
         Event::Over { .. } => that(over(event, who).unwrap_or_default()),
     }
 }
@@ -120,7 +120,7 @@ fn hour_event(event: &Event) -> Option<String> {
     let Event::HourEvent { die, modifier, event } = event else { return None };
     let read = match modifier {
         0 => String::new(),
-        modifier => format!(", the weekday makes it {}", words::gain(i32::from(*modifier))),
+        modifier => format!(", the weekday makes it {}", words::gain(*modifier)),
     };
     let text = event.text().trim_end_matches('.');
     Some(format!("{}: rolled {die}{read}. {text}", event.name()))
@@ -135,7 +135,7 @@ fn symbol_handled(item: Item, fate: Fate) -> String {
     }
 }
 
-fn took_break(jobs: &[high_street::games::on_shelf::Job], cause: BreakCause) -> String {
+fn took_break(jobs: &[Job], cause: BreakCause) -> String {
     let back = match jobs {
         [] => "nothing comes back".to_owned(),
         _ => format!("{} come back", words::jobs(jobs)),
@@ -205,7 +205,7 @@ fn over(event: &Event, who: &Who) -> Option<String> {
     })
 }
 
-/// What everybody waits for: the event of the hour, a rush, a verdict, the end.
+/// What everybody waits for: the event of the hour, a rush, a verdict. The end is the table's own.
 fn moment(event: &Event, who: &Who) -> Option<Moment> {
     let full = |sentence: String| format!("{sentence}.");
     match event {
@@ -228,7 +228,7 @@ fn moment(event: &Event, who: &Who) -> Option<Moment> {
             sentence: if order.is_empty() {
                 "Nobody has a customer to serve.".to_owned()
             } else {
-                format!("{} serve now, before the hour begins.", who.names(order))
+                format!("To serve before the hour begins: {}.", who.names(order))
             },
             weight: Weight::News,
         }),
@@ -237,11 +237,6 @@ fn moment(event: &Event, who: &Who) -> Option<Moment> {
             sentence: format!("{} {}: {}.", who.name(*seat), identified(*due, *asked), words::gain(*csi)),
             weight: if *csi > 0 { Weight::Fanfare } else { Weight::Loss },
         }),
-        Event::Over { places } => Some(Moment {
-            title: "The day is over".to_owned(),
-            sentence: full(over(event, who)?),
-            weight: if places.values().any(|place| *place == 1) { Weight::Fanfare } else { Weight::Loss },
-        }),
         _ => None,
     }
 }
@@ -249,12 +244,12 @@ fn moment(event: &Event, who: &Who) -> Option<Moment> {
 pub fn pictured(event: &Event, public: &View, who: &Who) -> Html {
     match event {
         Event::HourEvent { die: rolled, modifier, event } => {
-            let card = public.top.as_ref().and_then(|top| top.turned_up);
+            let card: Option<high_street::games::on_shelf::CustomerId> = None;
             html! {
                 <div class="os-moment">
                     <p class="os-moment__sum">
                         { die(*rolled) }
-                        <span>{ format!("{} on {}", words::gain(i32::from(*modifier)), public.setup.day) }</span>
+                        <span>{ format!("{} on {}", words::gain(*modifier), public.setup.day) }</span>
                         <b>{ format!("row {}", if event.row() == 1 { "0–1".to_owned() } else { event.row().to_string() }) }</b>
                     </p>
                     if let Some(customer) = card {
@@ -270,7 +265,6 @@ pub fn pictured(event: &Event, public: &View, who: &Who) -> Html {
             </div>
         },
         Event::Identified { .. } => html! { <div class="os-moment"><p class="os-moment__sum">{ icon("os-id") }</p></div> },
-        Event::Over { .. } => html! { <div class="os-moment"><p class="os-moment__sum">{ icon("os-end") }</p></div> },
         _ => Html::default(),
     }
 }

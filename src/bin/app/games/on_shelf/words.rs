@@ -7,8 +7,20 @@ use high_street::table::Seat;
 use crate::words::{count, list, signed};
 
 /// "+3", "−1", "0".
-pub fn gain(csi: i32) -> String {
+pub fn gain(csi: impl Into<i64>) -> String {
+    let csi = csi.into();
     if csi > 0 { format!("+{csi}") } else { signed(csi) }
+}
+
+/// "2 spills": so many things of a list.
+pub fn number(of: usize, one: &str) -> String {
+    count(i64::try_from(of).expect("nothing here is that many"), one)
+}
+
+/// The beginning of a sentence.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// "2 white, 1 blue": equal cubes are counted.

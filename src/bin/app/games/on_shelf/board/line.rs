@@ -33,7 +33,7 @@ pub fn line(scene: &Scene<Position>, marks: &Marks) -> Html {
 }
 
 /// A customer of the line. `cost` is what the next rush hour of a team would lose with it now.
-pub fn waiting(
+fn waiting(
     scene: &Scene<Position>,
     marks: &Marks,
     customer: CustomerId,

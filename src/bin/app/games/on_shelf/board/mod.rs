@@ -6,13 +6,16 @@ mod track;
 mod wall;
 mod wheel;
 
-use high_street::games::on_shelf::Position;
+use std::rc::Rc;
+
+use high_street::games::on_shelf::{Position, View};
 use yew::prelude::*;
 
 use super::decide;
 use crate::face::Scene;
+use crate::parts::use_travel;
 
-pub use self::line::{in_hand, waiting};
+pub use self::line::in_hand;
 
 pub fn board(scene: &Scene<Position>) -> Html {
     let marks = decide::marks(scene);
@@ -27,6 +30,20 @@ pub fn board(scene: &Scene<Position>) -> Html {
                 { track::track(view, &scene.who) }
                 { wheel::wheel() }
             </div>
+            <Travels {view} />
         </main>
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct TravelsProps {
+    view: Rc<View>,
+}
+
+/// Lets cubes fly once the board is drawn. It draws nothing: a half-made choice must draw the board
+/// again, so the board itself cannot be a component.
+#[component]
+fn Travels(TravelsProps { view }: &TravelsProps) -> Html {
+    use_travel(view.clone());
+    html! {}
 }

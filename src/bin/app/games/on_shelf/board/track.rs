@@ -7,7 +7,7 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use crate::face::Who;
-use crate::parts::{chip, icon};
+use crate::parts::{chip, icon, initial};
 
 /// The printed track, and how it grows.
 const PRINTED: i32 = 100;
@@ -98,7 +98,7 @@ fn drawn(view: &View, who: &Rc<Who>, Drawing { class, width }: Drawing) -> Html 
             } else {
                 { for stacks(view).into_iter().map(|(csi, seat, level)| {
                     let chair = &who.0[seat];
-                    disc(x(csi), level, &chair.hue.number().to_string(), &crate::parts::initial(&chair.name))
+                    disc(x(csi), level, &chair.hue.number().to_string(), &initial(&chair.name))
                 }) }
             }
         </svg>

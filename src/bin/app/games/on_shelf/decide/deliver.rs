@@ -37,7 +37,12 @@ pub fn deliver(scene: &Scene<Position>, prompt: &DeliverPrompt) -> Decision {
         </ul>
     };
     let heading = format!("{}: which goods come?", scene.who.name(prompt.seat));
-    let counter = Counter { inside: offers, wide: true, ..ask(scene, prompt.seat, heading, body) };
+    let primary = Some(Offer::blocked(
+        "Choose the goods",
+        "os-stock",
+        "Press beer, wine or liquor first.",
+    ));
+    let counter = Counter { primary, inside: offers, wide: true, ..ask(scene, prompt.seat, heading, body) };
     Decision { counter, marks: Marks::default() }
 }
 

@@ -1,12 +1,12 @@
 //! Cubes from stock to the shelves: a press on a cube sends it to its shelf. Only where a stopped item
 //! lends its space to a neighbour are there two, and then the shelf is asked.
 use high_street::games::on_shelf::{
-    Action, Brand, Category, FillPrompt, MoveOffer, Position, StockSpace, TraineePrompt,
+    Action, Brand, Category, FillPrompt, MoveOffer, Position, Source, StockSpace, TraineePrompt,
 };
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::finish::finish;
+use super::finish::{earns, finish};
 use super::stock::{countdown, fill_offer};
 use super::{Decision, ask};
 use crate::counter::{Counter, Draft, Offer};
@@ -20,7 +20,7 @@ pub fn fill(scene: &Scene<Position>, prompt: &FillPrompt) -> Decision {
     let FillPrompt { seat, points, left, moves, fill_up, finish: done } = prompt;
     let body = html! {
         <>
-            { countdown(*left, &format!("of {points} points left"), done.missing_bonus) }
+            { countdown(*left, &format!("of {points} points left"), earns(done, Source::Fill)) }
             <ul class="os-prices" aria-label="What a cube costs">
                 for category in Category::ALL {
                     <li key={category.name()}>{ icon(category_art(category)) }<span>{ category.name() }</span><b>{ category.fill_price() }</b></li>

@@ -1,6 +1,6 @@
 //! *Done*: what it adds, whom it takes, whether it rolls, and the toggle that asks for identification.
 //! The toggle stands at one place, off, wherever a decision has it; nothing here knows whether it is due.
-use high_street::games::on_shelf::{Action, Finish, Position};
+use high_street::games::on_shelf::{Action, Finish, Position, Source};
 use high_street::table::Seat;
 
 use crate::counter::{Counter, Draft, Offer};
@@ -39,6 +39,11 @@ pub fn finish(
     let primary = Some(done.stakes(brings(finish)));
     let why = finish.refusal.as_ref().map_or_else(String::new, ToString::to_string);
     Counter { primary, more, why, ..counter }
+}
+
+/// Whether *Done* brings the point of a job.
+pub fn earns(finish: &Finish, source: Source) -> bool {
+    finish.gains.iter().any(|(other, _)| *other == source)
 }
 
 /// "+1 · takes Cheese lover · rolls for spillage".

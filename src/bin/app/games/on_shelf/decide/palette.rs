@@ -32,7 +32,8 @@ pub fn palette(scene: &Scene<Position>, seat: Seat, placements: &[PlaceOffer]) -
                 [] => continue,
                 [one] => put(one.brand, space),
                 _ => {
-                    let label = format!("Gray half of {}: which colour?", words::stock(space));
+                    let half = if own { "Brown" } else { "Gray" };
+                    let label = format!("{half} half of {}: which colour?", words::stock(space));
                     let chosen = *asked == Some(space);
                     let next = (!chosen).then_some(space);
                     Offer::choosing(label, "", asked.choose(next)).chosen(chosen)

@@ -26,7 +26,7 @@ pub fn sale(scene: &Scene<Position>, prompt: &SalePrompt) -> Decision {
         }
     };
     let picks: Vec<Offer<Action>> =
-        customers.iter().zip('1'..='9').map(|(offer, key)| pick(offer, sheet.as_ref()).key(key)).collect();
+        customers.iter().enumerate().map(|(at, offer)| keyed(pick(offer, sheet.as_ref()), at)).collect();
     let choices: Vec<Offer<Action>> = sheet.iter().flat_map(line_offers).collect();
     let body = html! {
         <div class="os-sale">
@@ -58,6 +58,14 @@ pub fn sale(scene: &Scene<Position>, prompt: &SalePrompt) -> Decision {
     };
     let counter = finish(scene, *seat, done, &label, counter);
     Decision { counter, marks: Marks::default() }
+}
+
+/// The first nine have a key.
+fn keyed(offer: Offer<Action>, at: usize) -> Offer<Action> {
+    match ('1'..='9').nth(at) {
+        Some(key) => offer.key(key),
+        None => offer,
+    }
 }
 
 fn pick(CustomerOffer { customer, sheet }: &CustomerOffer, chosen: Option<&Sheet>) -> Offer<Action> {
@@ -119,7 +127,7 @@ fn sale_line(scene: &Scene<Position>, at: u8, line: &Line) -> Html {
                     { for line.choices.iter().map(|choice| way(scene, at, line, choice)) }
                 </span>
             } else {
-                <span>{ from(line, line.bottle.map(|(bottle, how)| LineChoice { bottle: Some((bottle, how)), worth: line.worth })) }</span>
+                <span>{ from(line, Some(LineChoice { bottle: line.bottle, worth: line.worth })) }</span>
             }
             <b>{ line.worth }</b>
         </li>
@@ -149,7 +157,7 @@ fn way(scene: &Scene<Position>, at: u8, line: &Line, choice: &LineChoice) -> Htm
 
 /// "from the shelf", "blue from stock", "unsold".
 fn from(line: &Line, choice: Option<LineChoice>) -> String {
-    let Some((bottle, how)) = choice.and_then(|choice| choice.bottle) else {
+    let Some((bottle, _)) = choice.and_then(|choice| choice.bottle) else {
         return "unsold".to_owned();
     };
     let place = if bottle.space.is_shelf() { "shelf" } else { "stock" };
@@ -158,7 +166,6 @@ fn from(line: &Line, choice: Option<LineChoice>) -> String {
         let of = bottle.space.item().brand;
         if of == bottle.brand { format!("from the {place}") } else { format!("from the {of} {place}") }
     } else {
-        let _ = how;
         format!("{} from the {place}", bottle.brand)
     }
 }

@@ -37,12 +37,7 @@ pub fn spill(scene: &Scene<Position>, prompt: &SpillPrompt) -> Decision {
 
 fn lost(SpillOffer { space, lost }: &SpillOffer) -> Offer<Action> {
     let what = words::cubes(lost.iter().copied());
-    Offer::new(format!("{}: {what} lost", capital(&space.to_string())), "", Action::Spill(*space))
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    Offer::new(format!("{}: {what} lost", words::capital(&space.to_string())), "", Action::Spill(*space))
 }
 
 /// The list that stands beside the board: whatever glows there can be pressed here.

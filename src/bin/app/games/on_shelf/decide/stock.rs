@@ -1,10 +1,10 @@
 //! Cubes from the box into stock, one by one: the delivery of a Stock job, and the goods of Floor.
 use high_street::games::on_shelf::{
-    Action, FloorPrompt, FloorSymbol, Position, StockPrompt, StockSpace, Brand,
+    Action, FloorPrompt, FloorSymbol, Position, Source, StockPrompt, StockSpace, Brand,
 };
 use yew::prelude::*;
 
-use super::finish::finish;
+use super::finish::{earns, finish};
 use super::palette::{Palette, palette};
 use super::{Decision, ask};
 use crate::counter::{Counter, Offer};
@@ -17,7 +17,7 @@ pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Decision {
     let Palette { marks, body, offers } = palette(scene, *seat, placements);
     let body = html! {
         <>
-            { countdown(*left, &format!("{category} left of {quota}"), done.missing_bonus) }
+            { countdown(*left, &format!("{category} left of {quota}"), earns(done, Source::Stock)) }
             { body }
         </>
     };

@@ -41,7 +41,12 @@ pub fn take(scene: &Scene<Position>, prompt: &TakePrompt) -> Decision {
             }
         </ul>
     };
-    let counter = Counter { inside: presses, wide: true, ..ask(scene, *seat, heading, body) };
+    let primary = Some(Offer::blocked(
+        "Choose a customer",
+        "os-floor",
+        "Press one of the customers in the line.",
+    ));
+    let counter = Counter { primary, inside: presses, wide: true, ..ask(scene, *seat, heading, body) };
     Decision { counter, marks }
 }
 

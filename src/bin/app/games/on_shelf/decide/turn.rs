@@ -27,7 +27,13 @@ pub fn turn(scene: &Scene<Position>, prompt: &TurnPrompt) -> Decision {
         let body = cards(scene, &offers, |at| job_face(&scene.view, prompt, at));
         (format!("{name}’s jobs"), offers, body)
     };
-    let counter = Counter { inside: offers, wide: true, ..ask(scene, seat, heading, body) };
+    let primary = Some(Offer::blocked(
+        "Choose a job",
+        "i-cards",
+        "Press one of the job cards, or take a break.",
+    ));
+    let counter =
+        Counter { primary, inside: offers, wide: true, ..ask(scene, seat, heading, body) };
     Decision { counter, marks: Marks::default() }
 }
 
@@ -121,7 +127,7 @@ fn text(view: &View, job: Job) -> String {
         Job::Fill => "6 points: stock to shelf.".to_owned(),
         Job::Clean => match view.store.drops().count() {
             0 => "No spill to wipe.".to_owned(),
-            drops => format!("Wipe {}: +{drops}.", crate::words::count(drops as i64, "spill")),
+            drops => format!("Wipe {}: +{drops}.", words::number(drops, "spill")),
         },
         Job::Floor => "Any customer, and goods for them.".to_owned(),
         Job::CheckOut => "Sell to one customer.".to_owned(),

@@ -37,7 +37,7 @@ pub fn days() -> Html {
                 for day in Weekday::ALL {
                     <tr key={day.name()}><th scope="row">{ day.name() }</th>
                         for category in Category::ALL { <td key={category.name()}>{ day.cubes(category) }</td> }
-                        <td>{ words::gain(i32::from(day.modifier())) }</td></tr>
+                        <td>{ words::gain(day.modifier()) }</td></tr>
                 }
             </tbody>
         </table>
