@@ -19,6 +19,26 @@ fn e07_a_sale_tie_goes_to_the_later_in_turn_order() {
 }
 
 #[test]
+fn the_surplus_of_one_seller_lies_on_the_table_while_the_next_still_chooses() {
+    let mut t = Table::of(3)
+        .open(A, "Food Bank", &[(Food, [3, 0, 0])])
+        .open(B, "Food Wholesaler", &[(Food, [3, 0, 0])])
+        .open(C, "Bakery", &[(Food, [2, 0, 0])])
+        .open(C, "Private Catering", &[(Food, [1, 0, 0])])
+        .stop_at_art(A)
+        .boxes(&[(Food, 2)])
+        .selling(Food);
+    // Every play counts the cubes: those of A's surplus lie in no store and not in the supply.
+    t.play(A, dial(2, 4)).play(B, dial(2, 3)).play(C, dial(2, 5));
+    assert_eq!((t.sold(B), t.sold(A)), ((6, 0, 2, 0), (0, 0, 0, 2)));
+    assert_eq!(t.asked(), [C], "which two of three are lost");
+    assert_eq!(t.position.floor.surplus[A], 2);
+    t.play(C, deliver(&[], &[lot("Bakery", Food, 0, 1), lot("Private Catering", Food, 0, 1)]));
+    assert_eq!(t.sold(C), (0, 0, 0, 2));
+    assert_eq!(t.position.floor.surplus[A], 0, "nobody rescued it");
+}
+
+#[test]
 fn e08_quantity_zero_sells_and_loses_nothing() {
     let mut t = jayden_and_maria(4);
     t.play(A, dial(0, 0)).play(B, dial(3, 8));

@@ -46,7 +46,8 @@ impl<G: Face> Play<G> {
         html! {
             <>
             <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
-            <div key={self.stay} class={side} data-screen={self.screen_name()} data-private={self.own_mark()}>
+            <div key={self.stay} class={side} data-screen={self.screen_name()} data-private={self.own_mark()}
+                data-peek={self.peek.seat().map(|_| "")}>
                 <div class="side__scroll">
                     <div {class} data-seats={self.desk.seats().to_string()} oncontextmenu={no_card_menu()}>
                         { self.draw_bar(ctx) }

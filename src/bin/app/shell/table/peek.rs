@@ -51,18 +51,12 @@ impl<G: Face> Play<G> {
     pub(super) fn open_peek(&mut self, seat: Seat) -> bool {
         let open = self.desk.peek(seat).map(|view| (seat, Rc::new(view)));
         self.peek = Peek { open, timer: None };
-        self.middle.take();
         true
     }
 
     /// Ends a peek, also one that has only begun. Whether there is something to draw.
     pub(super) fn unpeek(&mut self) -> bool {
-        let peek = std::mem::replace(&mut self.peek, Peek::none());
-        let open = peek.open.is_some();
-        if open {
-            self.middle.take();
-        }
-        open
+        std::mem::replace(&mut self.peek, Peek::none()).open.is_some()
     }
 
     pub(super) fn draw_peekers(&self, ctx: &Context<Table<G>>) -> Html {

@@ -46,7 +46,7 @@ impl<G: Face> Play<G> {
                             </details>
                         </div>
                     </div>
-                    <p class="shutter__safe">{ icon("i-lock") }{ self.promise() }</p>
+                    <p class="shutter__safe">{ icon("i-lock") }{ "Nothing secret is on this screen" }</p>
                 </section>
                 <section class="actions actions--public" aria-label="Actions">
                     if acting.is_some() || self.computers.broken {
@@ -56,14 +56,6 @@ impl<G: Face> Play<G> {
                     }
                 </section>
             </>
-        }
-    }
-
-    /// Made only while it is kept.
-    fn promise(&self) -> String {
-        match self.peek.seat() {
-            None => "Nothing secret is on this screen".to_owned(),
-            Some(seat) => format!("{} peeks: everybody else looks away", self.who.name(seat)),
         }
     }
 
