@@ -1,5 +1,7 @@
 //! What the present decision makes of the board: which pieces can be pressed, and which were touched.
-use high_street::games::on_shelf::{Action, Brand, CustomerId, ShelfSpace, Space, StockSpace, View};
+use high_street::games::on_shelf::{
+    Action, Brand, CustomerId, ShelfSpace, Space, StockSpace, View,
+};
 
 use crate::counter::Offer;
 

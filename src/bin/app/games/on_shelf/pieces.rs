@@ -3,7 +3,7 @@
 use high_street::games::on_shelf::{Brand, Category, CustomerId, Hour, Icon, Item, Job};
 use yew::prelude::*;
 
-use crate::parts::{icon_in, picture};
+use crate::parts::icon_in;
 
 /// How a brand is printed.
 struct Look {
@@ -126,10 +126,6 @@ pub fn die(number: u32) -> Html {
             <text x="22" y="28" text-anchor="middle">{ number }</text>
         </svg>
     }
-}
-
-pub fn job_icon(job: Job) -> Html {
-    picture("os-job", job_art(job), job.name())
 }
 
 /// A customer's face: the persona has the hair, the colour of the card the coat.

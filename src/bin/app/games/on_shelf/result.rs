@@ -25,7 +25,10 @@ pub fn result(view: &View, who: &Who) -> Ending {
             |result| result.totals.clone(),
         ),
         reasons: reasons(view),
-        breakdown: view.result.as_ref().map_or_else(Html::default, |result| breakdown(view, who, result)),
+        breakdown: view
+            .result
+            .as_ref()
+            .map_or_else(Html::default, |result| breakdown(view, who, result)),
         chart: "Satisfaction over the hours",
         class: class(&view.setup),
         story: view.result.as_ref().map_or_else(String::new, |result| story(view, who, result)),
@@ -106,9 +109,8 @@ fn earned(view: &View, who: &Who, result: &FinalTable) -> Html {
     let own = result.team.is_none();
     html! {
         <section>
-            <h3>{ "How it was earned" }</h3>
             <table class="sheet os-earned">
-                <caption class="sr">{ "Points by what they were earned with" }</caption>
+                <caption class="sr">{ "How it was earned" }</caption>
                 <thead><tr><th></th>
                     for (seat, chair) in who.0.iter() {
                         <th key={seat.index()} scope="col">{ chip(chair, "sm") }<bdi>{ &chair.name }</bdi></th>

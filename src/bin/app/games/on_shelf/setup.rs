@@ -55,7 +55,9 @@ fn mode_options(setup: &Setup, change: &Callback<Setup>) -> Html {
         },
         Mode::Cooperative { goal } => {
             let choices = GOALS.map(|goal| Choice::new(goal, goal.to_string())).to_vec();
-            let change = put(setup, change, |setup: &mut Setup, goal| setup.mode = Mode::Cooperative { goal });
+            let change = put(setup, change, |setup: &mut Setup, goal| {
+                setup.mode = Mode::Cooperative { goal }
+            });
             html! {
                 <div class="os-options__choice">
                     <b>{ "Goal" }</b>

@@ -23,7 +23,8 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
         Stage::Spilling(Spilling { die, first, .. }) => (
             format!("{name}: a {die}. Which space is lost?"),
             match first {
-                None => "One that received a cube in this job: all its cubes go back to the box.".to_owned(),
+                None => "One that received a cube in this job: all its cubes go back to the box."
+                    .to_owned(),
                 Some(space) => format!("Now one beside {}.", words::place(*space)),
             },
         ),
@@ -37,7 +38,7 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
 /// What is near enough to matter: closed doors, and the next rush hour.
 fn turn_hint(view: &View, who: &Who, seat: Seat) -> String {
     let rush = match view.hour.next_rush() {
-        Some(rush) => format!("The next rush hour is at {rush}."),
+        Some(rush) => format!("Rush hour at {rush}."),
         None => "No rush hour is left on the clock.".to_owned(),
     };
     let doors = if view.hour.is_closed() { "The doors are closed: no sales. " } else { "" };
@@ -64,7 +65,10 @@ fn work_text(name: &str, work: &Work, asked: bool) -> String {
         (Task::Clean, _) => format!("{name}: wipe up every spill."),
         (Task::Floor(None), _) => format!("{name}: take any customer of the line."),
         (Task::Floor(Some(fetching)), _) => {
-            format!("{name}: a bottle into stock for each symbol of the {}.", fetching.customer.name())
+            format!(
+                "{name}: a bottle into stock for each symbol of the {}.",
+                fetching.customer.name()
+            )
         }
         (Task::Sale(None), true) => format!("{name}: which customer is served?"),
         (Task::Sale(Some(_)), true) => format!("{name}: sell, bottle by bottle."),
@@ -74,8 +78,12 @@ fn work_text(name: &str, work: &Work, asked: bool) -> String {
 
 fn work_hint(work: &Work) -> String {
     let said = match work.job {
-        Job::Stock => "Brown takes its own colour, gray takes any. Done takes the first customer and rolls.",
-        Job::Fill => "Beer costs 1 point, wine 2, liquor 3. Done takes the first customer and rolls.",
+        Job::Stock => {
+            "Brown takes its own colour, gray takes any. Done takes the first customer and rolls."
+        }
+        Job::Fill => {
+            "Beer costs 1 point, wine 2, liquor 3. Done takes the first customer and rolls."
+        }
         Job::Clean => "A point for each. Done takes the first customer.",
         Job::Floor => "What finds no place or no cube is left out. No points, no roll.",
         Job::CheckOut => "Full value from the shelf; less from stock or for a similar bottle.",
@@ -133,15 +141,17 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
     let held = player.customers.count();
     let top = player.pile.last().map_or("pile empty", |job| job.name());
     let (big, big_label) = match view.team {
-        Some(_) => (player.served.to_string(), format!("{} served", words::customers(player.served))),
-        None => (player.csi.to_string(), counted(player.csi, "point of satisfaction", "points of satisfaction")),
+        Some(_) => {
+            (player.served.to_string(), format!("{} served", words::customers(player.served)))
+        }
+        None => (
+            player.csi.to_string(),
+            counted(player.csi, "point of satisfaction", "points of satisfaction"),
+        ),
     };
     Facts {
         big,
         big_label,
-        facts: vec![
-            (Some("os-floor"), words::customers(held)),
-            (None, format!("top: {top}")),
-        ],
+        facts: vec![(Some("os-floor"), words::customers(held)), (None, format!("top: {top}"))],
     }
 }

@@ -13,7 +13,8 @@ use crate::words::{count, list};
 
 /// The log can be sifted by the hour.
 pub const HOURS: &[&str] = &[
-    "9 AM", "10 AM", "11 AM", "12 noon", "1 PM", "2 PM", "3 PM", "4 PM", "5 PM", "6 PM", "7 PM", "8 PM",
+    "9 AM", "10 AM", "11 AM", "12 noon", "1 PM", "2 PM", "3 PM", "4 PM", "5 PM", "6 PM", "7 PM",
+    "8 PM",
 ];
 
 fn hour_name(hour: Hour) -> Option<&'static str> {
@@ -39,9 +40,15 @@ fn sentence(event: &Event, who: &Who) -> Told {
     match event {
         Event::DayBegins { day, start, cubes } => {
             let sum: u32 = cubes.iter().sum();
-            that(format!("{day} begins with {} in the store; {} starts", count(sum, "cube"), who.name(*start)))
+            that(format!(
+                "{day} begins with {} in the store; {} starts",
+                count(sum, "cube"),
+                who.name(*start)
+            ))
         }
-        Event::HourBegins { hour, start } => that(format!("It is {hour}; {} starts", who.name(*start))),
+        Event::HourBegins { hour, start } => {
+            that(format!("It is {hour}; {} starts", who.name(*start)))
+        }
         Event::HourEvent { .. } => that(hour_event(event).unwrap_or_default()),
         Event::TurnedUp { customer } => that(format!(
             "Turned up: the {}, with {}",
@@ -52,9 +59,15 @@ fn sentence(event: &Event, who: &Who) -> Told {
         Event::RushBegins { extra, order } => that(format!(
             "{}: {}",
             if *extra { "An extra rush hour begins" } else { "A rush hour begins" },
-            if order.is_empty() { "nobody has a customer".to_owned() } else { format!("{} to serve", who.names(order)) }
+            if order.is_empty() {
+                "nobody has a customer".to_owned()
+            } else {
+                format!("{} to serve", who.names(order))
+            }
         )),
-        Event::RushOver { start } => that(format!("The rush is over; {} starts the hour", who.name(*start))),
+        Event::RushOver { start } => {
+            that(format!("The rush is over; {} starts the hour", who.name(*start)))
+        }
         Event::Played { seat, job } => of(seat, format!("played {job}")),
         Event::Repeats { seat, of: whose, job } => {
             of(seat, format!("played Supervisor and repeats {}’s {job}", who.name(*whose)))
@@ -62,56 +75,82 @@ fn sentence(event: &Event, who: &Who) -> Told {
         Event::PutBack { seat, job } => of(seat, format!("took {job} back")),
         Event::TookBreak { seat, jobs, cause } => of(seat, took_break(jobs, *cause)),
         Event::Delivers { seat, category } => of(seat, format!("has {category} delivered")),
-        Event::Placed { seat, brand, space } => of(seat, format!("put {brand} into {}", words::stock(*space))),
+        Event::Placed { seat, brand, space } => {
+            of(seat, format!("put {brand} into {}", words::stock(*space)))
+        }
         Event::Moved { seat, brand, from, to } => {
             of(seat, format!("moved {brand} from {} to {}", words::stock(*from), words::shelf(*to)))
         }
-        Event::Fetches { seat, customer } => of(seat, format!("fetches goods for the {}", customer.name())),
-        Event::Cleaned { seat, spaces } => of(seat, match spaces[..] {
-            [] => "found nothing to clean".to_owned(),
-            _ => format!("cleaned {}", words::spaces(spaces)),
-        }),
-        Event::Sold { .. } | Event::Earned { .. } | Event::Identified { .. } | Event::IndexMoved { .. } => {
-            points(event, who)
+        Event::Fetches { seat, customer } => {
+            of(seat, format!("fetches goods for the {}", customer.name()))
         }
+        Event::Cleaned { seat, spaces } => of(
+            seat,
+            match spaces[..] {
+                [] => "found nothing to clean".to_owned(),
+                _ => format!("cleaned {}", words::spaces(spaces)),
+            },
+        ),
+        Event::Sold { .. }
+        | Event::Earned { .. }
+        | Event::Identified { .. }
+        | Event::IndexMoved { .. } => points(event, who),
         Event::TookCustomer { seat, customer } => of(seat, format!("took the {}", customer.name())),
         Event::JoinedLine { customer } => that(format!("The {} joined the line", customer.name())),
-        Event::LeftLine { customer } => that(format!("The {} waited too long and left", customer.name())),
+        Event::LeftLine { customer } => {
+            that(format!("The {} waited too long and left", customer.name()))
+        }
         Event::Reshuffled { cards } => {
             that(format!("{} were shuffled into a new entrance", count(*cards, "customer")))
         }
-        Event::SpillageRolled { seat, die } => of(seat, match die {
-            11 | 12 => format!("rolled {die}: spillage"),
-            _ => format!("rolled {die}: nothing spilled"),
-        }),
+        Event::SpillageRolled { seat, die } => of(
+            seat,
+            match die {
+                11 | 12 => format!("rolled {die}: spillage"),
+                _ => format!("rolled {die}: nothing spilled"),
+            },
+        ),
         Event::Spilled { seat, space, lost } => of(
             seat,
-            format!("spilled {}: {} lost", words::place(*space), words::cubes(lost.iter().copied())),
+            format!(
+                "spilled {}: {} lost",
+                words::place(*space),
+                words::cubes(lost.iter().copied())
+            ),
         ),
         Event::SpillageVoid { seat } => of(seat, "had nothing more to spill".to_owned()),
         Event::Traded { seat, gave, took } => of(seat, format!("traded {gave} for {took}")),
         Event::Swapped { seat, space, out, into } => {
             of(seat, format!("swapped {out} for {into} in {}", words::place(*space)))
         }
-        Event::PassedOver { seat, event, why } => of(seat, match why {
-            Passed::Impossible => format!("could do nothing in “{}”", event.name()),
-            Passed::Declined => format!("wanted nothing in “{}”", event.name()),
-        }),
+        Event::PassedOver { seat, event, why } => of(
+            seat,
+            match why {
+                Passed::Impossible => format!("could do nothing in “{}”", event.name()),
+                Passed::Declined => format!("wanted nothing in “{}”", event.name()),
+            },
+        ),
         Event::SetAside { seat, job } => of(seat, format!("has {job} out of order this hour")),
         Event::CameBack { seat, job } => of(seat, format!("has {job} back")),
-        Event::Rejected { seat, customer } => of(seat, format!("sent the {} away", customer.name())),
+        Event::Rejected { seat, customer } => {
+            of(seat, format!("sent the {} away", customer.name()))
+        }
         Event::NobodyRejected { seat, item } => of(seat, format!("holds nobody who wants {item}")),
         Event::SalesStopped { item, gone } => that(format!(
             "Sales stop for {item}: {} out of the store, and similar brands stand in",
             words::number(gone.len(), "bottle")
         )),
-        Event::StoppedAlready { item } => that(format!("{item} was stopped before: nothing changes")),
+        Event::StoppedAlready { item } => {
+            that(format!("{item} was stopped before: nothing changes"))
+        }
         Event::EveningBegins => that("8 PM: the doors close and the day is counted".to_owned()),
         Event::Evening { seat, row } => of(
             seat,
             format!("keeps the {}: {}", row.customer.name(), words::gain(row.served.points())),
         ),
-        Event::Shelves { bonus } => that(format!("The shelves bring {}", words::gain(bonus.points()))),
+        Event::Shelves { bonus } => {
+            that(format!("The shelves bring {}", words::gain(bonus.points())))
+        }
         Event::Over { .. } => that(over(event, who).unwrap_or_default()),
     }
 }
@@ -129,7 +168,9 @@ fn hour_event(event: &Event) -> Option<String> {
 fn symbol_handled(item: Item, fate: Fate) -> String {
     match fate {
         Fate::Back(space) => format!("{item} came back to {}", words::place(space)),
-        Fate::Broken { space, drop: true } => format!("{item} broke in {}, which is blocked now", words::place(space)),
+        Fate::Broken { space, drop: true } => {
+            format!("{item} broke in {}, which is blocked now", words::place(space))
+        }
         Fate::Broken { space, drop: false } => format!("{item} broke in {}", words::place(space)),
         Fate::Nothing => format!("{item}: nothing to do"),
     }
@@ -157,11 +198,17 @@ fn points(event: &Event, who: &Who) -> Told {
                 SaleKind::TeamRush => format!(", of {off} printed"),
                 SaleKind::CheckOut | SaleKind::Rush => String::new(),
             };
-            Told::of(*seat, who, &format!("served the {}: {} — {sum}{off}", customer.name(), list(&sold)))
+            Told::of(
+                *seat,
+                who,
+                &format!("served the {}: {} — {sum}{off}", customer.name(), list(&sold)),
+            )
         }
-        Event::Earned { seat, source, csi } => {
-            Told::of(*seat, who, &format!("earned {} by {}", words::gain(*csi), words::source(*source)))
-        }
+        Event::Earned { seat, source, csi } => Told::of(
+            *seat,
+            who,
+            &format!("earned {} by {}", words::gain(*csi), words::source(*source)),
+        ),
         Event::Identified { seat, due, asked, csi } => {
             Told::of(*seat, who, &format!("{}: {}", identified(*due, *asked), words::gain(*csi)))
         }
@@ -182,7 +229,9 @@ fn sold_line(SoldLine { symbol, bottle, worth }: &SoldLine) -> String {
         Some((bottle, how)) if bottle.brand == symbol.brand => {
             format!("{symbol} ({}) {worth}", words::how(*how))
         }
-        Some((bottle, how)) => format!("{} for {symbol} ({}) {worth}", bottle.brand, words::how(*how)),
+        Some((bottle, how)) => {
+            format!("{} for {symbol} ({}) {worth}", bottle.brand, words::how(*how))
+        }
         None => format!("no {symbol}"),
     }
 }
@@ -197,7 +246,8 @@ const fn identified(due: bool, asked: bool) -> &'static str {
 
 fn over(event: &Event, who: &Who) -> Option<String> {
     let Event::Over { places } = event else { return None };
-    let winners: Vec<Seat> = places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
+    let winners: Vec<Seat> =
+        places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
     Some(match winners.len() {
         0 => "The goal was missed: nobody wins".to_owned(),
         _ if winners.len() == places.iter().count() => "The day is won by everybody".to_owned(),
@@ -234,7 +284,12 @@ fn moment(event: &Event, who: &Who) -> Option<Moment> {
         }),
         Event::Identified { seat, due, asked, csi } => Some(Moment {
             title: if *csi > 0 { "Well remembered" } else { "Identification" }.to_owned(),
-            sentence: format!("{} {}: {}.", who.name(*seat), identified(*due, *asked), words::gain(*csi)),
+            sentence: format!(
+                "{} {}: {}.",
+                who.name(*seat),
+                identified(*due, *asked),
+                words::gain(*csi)
+            ),
             weight: if *csi > 0 { Weight::Fanfare } else { Weight::Loss },
         }),
         _ => None,
@@ -264,7 +319,9 @@ pub fn pictured(event: &Event, public: &View, who: &Who) -> Html {
                 <p class="os-moment__sum">{ icon("os-rush") }{ for order.iter().map(|seat| chip(&who.0[*seat], "lg")) }</p>
             </div>
         },
-        Event::Identified { .. } => html! { <div class="os-moment"><p class="os-moment__sum">{ icon("os-id") }</p></div> },
+        Event::Identified { .. } => {
+            html! { <div class="os-moment"><p class="os-moment__sum">{ icon("os-id") }</p></div> }
+        }
         _ => Html::default(),
     }
 }

@@ -120,7 +120,8 @@ impl<G: Face> Play<G> {
         };
         let done = ctx.link().callback(|()| Msg::Done.pressed());
         html! {
-            <Middle<G> act={scene.act.clone()} {scene} {done} {public} {report} shell={self.draw_shell_buttons(ctx)} />
+            <Middle<G> act={scene.act.clone()} {scene} {done} {public} {report} shell={self.draw_shell_buttons(ctx)}
+                peek={self.draw_own_peeker(ctx)} />
         }
     }
 

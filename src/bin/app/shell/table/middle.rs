@@ -21,6 +21,9 @@ pub struct MiddleProps<G: Face> {
     pub public: Html,
     /// Undo, hide, and the computers' buttons.
     pub shell: Html,
+    /// Lets whoever decides in the open look at what is hidden.
+    #[prop_or_default]
+    pub peek: Html,
     /// Done, for a face that draws its own tray.
     pub report: Html,
 }
@@ -32,6 +35,7 @@ impl<G: Face> PartialEq for MiddleProps<G> {
             && self.done == other.done
             && self.public == other.public
             && self.shell == other.shell
+            && self.peek == other.peek
             && self.report == other.report
     }
 }
@@ -45,7 +49,7 @@ struct Pressed<G: Face> {
 
 #[component]
 pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
-    let MiddleProps { scene, act, done, public, shell, report } = props;
+    let MiddleProps { scene, act, done, public, shell, peek, report } = props;
     let drawn_again = use_force_update();
     scene.drafts.on_change(Callback::from(move |()| drawn_again.force_update()));
     let asked = use_state(|| None::<Rc<Pressed<G>>>);
@@ -97,6 +101,7 @@ pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
                 name: scene.who.name(seat),
                 shared: scene.who.persons() > 1,
                 shell: shell.clone(),
+                peek: peek.clone(),
                 done: silent.then(|| done.clone()),
             };
             // Made anew for every person.

@@ -65,6 +65,14 @@ impl<G: Face> Play<G> {
         self.peekable().into_iter().map(draw).collect()
     }
 
+    /// For whoever decides in the open, where their own things are hidden.
+    pub(super) fn draw_own_peeker(&self, ctx: &Context<Table<G>>) -> Html {
+        let tap = self.settings().tap_to_peek;
+        let draw = |seat| if tap { self.draw_tapped(ctx, seat) } else { self.draw_held(ctx, seat) };
+        let decides = self.role().decides();
+        self.peekable().into_iter().filter(|seat| Some(*seat) == decides).map(draw).collect()
+    }
+
     fn draw_tapped(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
         let onclick = ctx.link().callback(move |_: MouseEvent| Msg::TapPeek(seat));
         html! {

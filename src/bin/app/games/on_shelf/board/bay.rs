@@ -76,13 +76,7 @@ fn stock_space(scene: &Scene<Position>, marks: &Marks, space: StockSpace) -> Htm
 }
 
 /// A place keeps its size, whether it can be pressed or not.
-fn slot(
-    scene: &Scene<Position>,
-    marks: &Marks,
-    spot: Spot,
-    class: Classes,
-    inside: Html,
-) -> Html {
+fn slot(scene: &Scene<Position>, marks: &Marks, spot: Spot, class: Classes, inside: Html) -> Html {
     let touched = marks.is_touched(spot).then_some("is-touched");
     let plus = marks.has_plus(spot);
     let plus = html! { if plus { <b class="slot__plus" aria-hidden="true">{ "+1" }</b> } };

@@ -13,9 +13,8 @@ use crate::parts::{icon, picture};
 pub fn line(scene: &Scene<Position>, marks: &Marks) -> Html {
     let view = &scene.view;
     let threatened = view.threatened();
-    let cost = |customer| {
-        threatened.iter().find(|(other, _)| *other == customer).map(|(_, csi)| *csi)
-    };
+    let cost =
+        |customer| threatened.iter().find(|(other, _)| *other == customer).map(|(_, csi)| *csi);
     html! {
         <section class="panel os-line" aria-label="Customer line">
             <div class="panel__head">
@@ -42,13 +41,12 @@ fn waiting(
 ) -> Html {
     let face = html! {
         <>
-            { head(customer) }
+            { head(customer, Some(customer.total())) }
             <ol class="wish__list">
                 for item in customer.symbols() {
                     <li>{ symbol(item) }<b>{ item.category.value() }</b>{ stop(&scene.view, item) }</li>
                 }
             </ol>
-            <p class="wish__sum"><span>{ "Total" }</span><b>{ customer.total() }</b></p>
             if next { <p class="wish__next">{ "Next to be taken" }</p> }
             if let Some(csi) = cost { <p class="wish__threat">{ icon("os-rush") }{ format!("Rush: {}", words::gain(csi)) }</p> }
         </>
@@ -64,12 +62,20 @@ fn waiting(
     }
 }
 
-fn head(customer: CustomerId) -> Html {
-    html! { <p class="wish__top">{ portrait(customer) }<span>{ customer.name() }</span></p> }
+fn head(customer: CustomerId, total: Option<u32>) -> Html {
+    html! {
+        <p class="wish__top">{ portrait(customer) }<span>{ customer.name() }</span>
+            if let Some(total) = total { <b><span class="sr">{ "worth " }</span>{ total }</b> }
+        </p>
+    }
 }
 
 fn stop(view: &View, item: Item) -> Html {
-    if view.store.is_stopped(item) { picture("wish__stop", "os-stop", "sales stop") } else { html! {} }
+    if view.store.is_stopped(item) {
+        picture("wish__stop", "os-stop", "sales stop")
+    } else {
+        html! {}
+    }
 }
 
 /// The cards of the module lie open by the board all day, and are never pointed at.
@@ -98,7 +104,7 @@ pub fn in_hand(view: &View, customer: CustomerId) -> Html {
     let ahead = view.quote(SaleKind::PreOrder, customer).ok();
     html! {
         <>
-            { head(customer) }
+            { head(customer, None) }
             <ol class="wish__list wish__list--flat">
                 for (place, item) in customer.symbols().into_iter().enumerate() {
                     <li>{ symbol(item) }{ badge(sheet.as_ref(), place) }</li>

@@ -2,12 +2,14 @@
 //! the order in which they would start. The lowest starts; among equals the disc that lies higher.
 use std::rc::Rc;
 
-use high_street::games::on_shelf::View;
+use high_street::games::on_shelf::{Job, PlayerView, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
 use crate::face::Who;
-use crate::parts::{chip, icon, initial};
+use crate::games::on_shelf::pieces::job_art;
+use crate::games::on_shelf::words;
+use crate::parts::{chip, icon, icon_in, initial};
 
 /// The printed track, and how it grows.
 const PRINTED: i32 = 100;
@@ -16,7 +18,8 @@ const STEP: i32 = 10;
 pub fn track(view: &View, who: &Rc<Who>) -> Html {
     html! {
         <section class="panel os-csi" aria-label="Customer satisfaction index">
-            if let Some(team) = view.team { { team_head(view, team) } } else { { row(view, who) } }
+            if let Some(team) = view.team { { team_head(view, team) } }
+            { seats(view, who) }
             { drawn(view, who, Drawing { class: "os-track os-track--wide", width: 900 }) }
             { drawn(view, who, Drawing { class: "os-track os-track--narrow", width: 340 }) }
         </section>
@@ -31,22 +34,46 @@ fn order(view: &View) -> Vec<Seat> {
     seats
 }
 
-fn row(view: &View, who: &Rc<Who>) -> Html {
+/// Every seat with its index, its seven jobs and how many customers it holds.
+fn seats(view: &View, who: &Rc<Who>) -> Html {
+    let seats = if view.team.is_some() { view.order() } else { order(view) };
     html! {
-        <div class="os-csi__row">
-            <h3>{ "Satisfaction" }</h3>
-            <ol>
-                for seat in order(view) {
-                    <li key={seat.index()} class={(seat == view.next_start).then_some("is-next")}>
-                        { chip(&who.0[seat], "sm") }<span class="sr">{ who.name(seat) }{ ": " }</span><b>{ view.players[seat].csi }</b>
-                        if seat == view.next_start {
-                            <span class="os-csi__next" title="Would start the next hour">{ icon("os-bottle") }<span class="sr">{ " would start the next hour" }</span></span>
-                        }
-                    </li>
-                }
-            </ol>
-            <p>{ who.name(view.next_start) }{ " would start the next hour." }</p>
-        </div>
+        <ol class="os-seats" aria-label="Seats, whoever would start the next hour first">
+            for seat in seats {
+                <li key={seat.index()} class={(seat == view.next_start).then_some("is-next")}>
+                    { chip(&who.0[seat], "sm") }<span class="sr">{ who.name(seat) }{ ": " }</span>
+                    if view.team.is_none() { <b>{ view.players[seat].csi }</b> }
+                    { jobs(&view.players[seat]) }
+                    <span class="os-seats__held">{ icon("os-floor") }{ view.players[seat].customers.count() }<span class="sr">{ " customers" }</span></span>
+                    if seat == view.next_start {
+                        <span class="os-seats__next" title="Would start the next hour">{ icon("os-bottle") }<span class="sr">{ " would start the next hour" }</span></span>
+                    }
+                </li>
+            }
+        </ol>
+    }
+}
+
+/// In hand, in the pile, on top of it, or out of order: never by shade alone.
+fn jobs(player: &PlayerView) -> Html {
+    let state = |job: Job| {
+        if player.set_aside == Some(job) {
+            "os-job is-aside"
+        } else if player.pile.last() == Some(&job) {
+            "os-job is-top"
+        } else if player.pile.contains(&job) {
+            "os-job is-out"
+        } else {
+            "os-job"
+        }
+    };
+    let named = |jobs: &[Job]| if jobs.is_empty() { "none".to_owned() } else { words::jobs(jobs) };
+    let aside = player.set_aside.map_or_else(String::new, |job| format!("; out of order: {job}"));
+    let label = format!("in hand: {}; pile: {}{aside}", named(&player.jobs), named(&player.pile));
+    html! {
+        <span class="os-seats__jobs" role="img" aria-label={label}>
+            { for Job::ALL.into_iter().map(|job| icon_in(state(job), job_art(job))) }
+        </span>
     }
 }
 
@@ -56,8 +83,7 @@ fn team_head(view: &View, team: i32) -> Html {
     let after = i64::from(team) + i64::from(bonus);
     let missing = (i64::from(goal) - after).max(0);
     html! {
-        <div class="os-csi__row os-csi__row--team">
-            <h3>{ "Satisfaction" }</h3>
+        <div class="os-csi__row">
             <p class="os-csi__team"><b>{ crate::words::signed(team) }</b>{ format!(" of {goal}") }</p>
             <p>{ format!("The shelves would add {bonus} now: ") }
                 if missing == 0 { { "the goal is reached." } } else { { format!("{missing} missing.") } }
@@ -126,4 +152,3 @@ fn disc(x: i32, level: i32, seat: &str, letter: &str) -> Html {
         </g>
     }
 }
-

@@ -17,10 +17,8 @@ pub fn choose(scene: &Scene<Position>, prompt: &ChoosePrompt) -> Decision {
         HourEvent::Return => format!("Back into {}", words::place(space)),
         _ => format!("From {}", words::place(space)),
     };
-    let offers: Vec<Offer<Action>> = choices
-        .iter()
-        .map(|&space| Offer::new(label(space), "", Action::Choose(space)))
-        .collect();
+    let offers: Vec<Offer<Action>> =
+        choices.iter().map(|&space| Offer::new(label(space), "", Action::Choose(space))).collect();
     for (&space, offer) in choices.iter().zip(&offers) {
         marks.add_space(space, offer);
     }
@@ -36,7 +34,11 @@ pub fn choose(scene: &Scene<Position>, prompt: &ChoosePrompt) -> Decision {
     };
     let heading = format!("{}: {}", scene.who.name(*seat), event.name());
     let counter = Counter {
-        primary: Some(Offer::blocked("Choose a space", "i-check", "Press one of the ringed spaces.")),
+        primary: Some(Offer::blocked(
+            "Choose a space",
+            "i-check",
+            "Press one of the ringed spaces.",
+        )),
         inside: offers,
         ..ask(scene, *seat, heading, body)
     };

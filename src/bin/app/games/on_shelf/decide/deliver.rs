@@ -37,22 +37,17 @@ pub fn deliver(scene: &Scene<Position>, prompt: &DeliverPrompt) -> Decision {
         </ul>
     };
     let heading = format!("{}: which goods come?", scene.who.name(prompt.seat));
-    let primary = Some(Offer::blocked(
-        "Choose the goods",
-        "os-stock",
-        "Press beer, wine or liquor first.",
-    ));
-    let counter = Counter { primary, inside: offers, wide: true, ..ask(scene, prompt.seat, heading, body) };
+    let primary =
+        Some(Offer::blocked("Choose the goods", "os-stock", "Press beer, wine or liquor first."));
+    let counter =
+        Counter { primary, inside: offers, wide: true, ..ask(scene, prompt.seat, heading, body) };
     Decision { counter, marks: Marks::default() }
 }
 
 /// "8 come, all fit. Missing: blue."
 fn said(DeliverOffer { quota, fits, missing, .. }: &DeliverOffer) -> String {
-    let fit = if fits == quota {
-        format!("All {quota} fit.")
-    } else {
-        format!("{fits} of {quota} fit.")
-    };
+    let fit =
+        if fits == quota { format!("All {quota} fit.") } else { format!("{fits} of {quota} fit.") };
     let names: Vec<&str> = missing.iter().map(|brand| brand.name()).collect();
     match names[..] {
         [] => format!("{fit} No colour is missing."),

@@ -31,8 +31,7 @@ pub fn fill(scene: &Scene<Position>, prompt: &FillPrompt) -> Decision {
     };
     let heading = format!("{} fills the shelves", scene.who.name(*seat));
     let fill_up = fill_up.iter().map(|(brand, ..)| *brand).collect();
-    let counter =
-        Counter { more: vec![fill_offer(fill_up)], ..ask(scene, *seat, heading, body) };
+    let counter = Counter { more: vec![fill_offer(fill_up)], ..ask(scene, *seat, heading, body) };
     let counter = finish(scene, *seat, done, "Done", counter);
     Decision { counter, marks: presses(scene, *seat, moves) }
 }

@@ -36,7 +36,7 @@ pub fn finish(
                 .key('i'),
         );
     }
-    let primary = Some(done.stakes(brings(finish)));
+    let primary = Some(done.stakes(brings(finish, label)));
     let why = finish.refusal.as_ref().map_or_else(String::new, ToString::to_string);
     Counter { primary, more, why, ..counter }
 }
@@ -47,9 +47,10 @@ pub fn earns(finish: &Finish, source: Source) -> bool {
 }
 
 /// "+1 · takes Cheese lover · rolls for spillage".
-fn brings(finish: &Finish) -> String {
+fn brings(finish: &Finish, label: &str) -> String {
     let mut words = Vec::new();
-    if finish.csi != 0 {
+    // A sale has its sum on the button.
+    if finish.csi != 0 && !label.contains('+') {
         words.push(words::gain(finish.csi));
     }
     if let Some(customer) = finish.customer {

@@ -17,8 +17,8 @@ pub fn inventory(scene: &Scene<Position>, prompt: &InventoryPrompt) -> Decision 
     for SwapOffer { space, out: brand, .. } in swaps {
         let chosen = *out == Some((*space, *brand));
         let label = format!("Take the {brand} cube from {}", words::place(*space));
-        let press =
-            Offer::choosing(label, "", out.choose((!chosen).then_some((*space, *brand)))).chosen(chosen);
+        let press = Offer::choosing(label, "", out.choose((!chosen).then_some((*space, *brand))))
+            .chosen(chosen);
         let spots = match *space {
             Space::Shelf(shelf) => vec![Spot::Shelf(shelf)],
             Space::Stock(stock) => standing(&scene.view, stock, *brand),

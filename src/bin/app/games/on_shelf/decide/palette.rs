@@ -19,7 +19,8 @@ pub struct Palette {
 
 pub fn palette(scene: &Scene<Position>, seat: Seat, placements: &[PlaceOffer]) -> Palette {
     // What is being asked is where a cube may go now: a half that is full is not waited for.
-    let asked: Draft<Option<StockSpace>> = scene.draft(&(seat, placements.to_vec()), "gray", || None);
+    let asked: Draft<Option<StockSpace>> =
+        scene.draft(&(seat, placements.to_vec()), "gray", || None);
     let mut marks = Marks::default();
     let mut spaces: Vec<StockSpace> = placements.iter().map(|offer| offer.space).collect();
     spaces.dedup();
@@ -89,11 +90,9 @@ fn colour(asked: Option<StockSpace>, placements: &[PlaceOffer], brand: Brand) ->
             "",
             format!("The stock of {brand} is full. Press the gray half of another space first."),
         ),
-        None => Offer::blocked(
-            format!("{brand}"),
-            "",
-            format!("No {brand} cube can be placed now."),
-        ),
+        None => {
+            Offer::blocked(format!("{brand}"), "", format!("No {brand} cube can be placed now."))
+        }
     }
 }
 

@@ -25,8 +25,13 @@ pub fn sale(scene: &Scene<Position>, prompt: &SalePrompt) -> Decision {
             format!("Rush hour: {} to serve", crate::words::count(*cards, "customer"))
         }
     };
-    let picks: Vec<Offer<Action>> =
-        customers.iter().enumerate().map(|(at, offer)| keyed(pick(offer, sheet.as_ref()), at)).collect();
+    // In a rush hour of a team it is the first of the line, and nobody is asked.
+    let customers = if *kind == SaleKind::TeamRush { &[][..] } else { &customers[..] };
+    let picks: Vec<Offer<Action>> = customers
+        .iter()
+        .enumerate()
+        .map(|(at, offer)| keyed(pick(offer, sheet.as_ref()), at))
+        .collect();
     let choices: Vec<Offer<Action>> = sheet.iter().flat_map(line_offers).collect();
     let body = html! {
         <div class="os-sale">
@@ -49,7 +54,9 @@ pub fn sale(scene: &Scene<Position>, prompt: &SalePrompt) -> Decision {
     };
     if *may_put_back {
         counter.more.push(
-            Offer::new("Another job", "i-back", Action::PutBack).stakes("the card comes back").key('b'),
+            Offer::new("Another job", "i-back", Action::PutBack)
+                .stakes("the card comes back")
+                .key('b'),
         );
     }
     let label = match sheet {
@@ -68,7 +75,10 @@ fn keyed(offer: Offer<Action>, at: usize) -> Offer<Action> {
     }
 }
 
-fn pick(CustomerOffer { customer, sheet }: &CustomerOffer, chosen: Option<&Sheet>) -> Offer<Action> {
+fn pick(
+    CustomerOffer { customer, sheet }: &CustomerOffer,
+    chosen: Option<&Sheet>,
+) -> Offer<Action> {
     let on = chosen.is_some_and(|sheet| sheet.customer == *customer);
     match sheet {
         Ok(_) => Offer::new(customer.name(), "", Action::Serve(*customer)).chosen(on),
@@ -136,7 +146,9 @@ fn sale_line(scene: &Scene<Position>, at: u8, line: &Line) -> Html {
 
 fn line_offers(sheet: &Sheet) -> Vec<Offer<Action>> {
     let lines = (0_u8..).zip(&sheet.lines).filter(|(_, line)| line.choices.len() > 1);
-    lines.flat_map(|(at, line)| line.choices.iter().map(move |choice| offer(at, line, choice))).collect()
+    lines
+        .flat_map(|(at, line)| line.choices.iter().map(move |choice| offer(at, line, choice)))
+        .collect()
 }
 
 fn offer(at: u8, line: &Line, choice: &LineChoice) -> Offer<Action> {
@@ -164,7 +176,11 @@ fn from(line: &Line, choice: Option<LineChoice>) -> String {
     if bottle.brand == line.symbol.brand {
         // Two spaces of the same colour differ only by whose they are.
         let of = bottle.space.item().brand;
-        if of == bottle.brand { format!("from the {place}") } else { format!("from the {of} {place}") }
+        if of == bottle.brand {
+            format!("from the {place}")
+        } else {
+            format!("from the {of} {place}")
+        }
     } else {
         format!("{} from the {place}", bottle.brand)
     }

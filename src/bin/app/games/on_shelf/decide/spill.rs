@@ -18,7 +18,9 @@ pub fn spill(scene: &Scene<Position>, prompt: &SpillPrompt) -> Decision {
     }
     let said = match first {
         None => format!("A {rolled}: one of the spaces just filled is lost."),
-        Some(space) => format!("A {rolled}: beside {} a second space is lost.", words::place(*space)),
+        Some(space) => {
+            format!("A {rolled}: beside {} a second space is lost.", words::place(*space))
+        }
     };
     let body = html! {
         <>
@@ -28,7 +30,11 @@ pub fn spill(scene: &Scene<Position>, prompt: &SpillPrompt) -> Decision {
     };
     let heading = format!("{} has a spill", scene.who.name(*seat));
     let counter = Counter {
-        primary: Some(Offer::blocked("Choose a space", "sc-drop", "Press one of the ringed spaces.")),
+        primary: Some(Offer::blocked(
+            "Choose a space",
+            "sc-drop",
+            "Press one of the ringed spaces.",
+        )),
         inside: offers,
         ..ask(scene, *seat, heading, body)
     };
@@ -37,7 +43,11 @@ pub fn spill(scene: &Scene<Position>, prompt: &SpillPrompt) -> Decision {
 
 fn lost(SpillOffer { space, lost }: &SpillOffer) -> Offer<Action> {
     let what = words::cubes(lost.iter().copied());
-    Offer::new(format!("{}: {what} lost", words::capital(&space.to_string())), "", Action::Spill(*space))
+    Offer::new(
+        format!("{}: {what} lost", words::capital(&space.to_string())),
+        "",
+        Action::Spill(*space),
+    )
 }
 
 /// The list that stands beside the board: whatever glows there can be pressed here.

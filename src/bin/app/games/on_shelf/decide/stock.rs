@@ -1,6 +1,6 @@
 //! Cubes from the box into stock, one by one: the delivery of a Stock job, and the goods of Floor.
 use high_street::games::on_shelf::{
-    Action, FloorPrompt, FloorSymbol, Position, Source, StockPrompt, StockSpace, Brand,
+    Action, Brand, FloorPrompt, FloorSymbol, Position, Source, StockPrompt, StockSpace,
 };
 use yew::prelude::*;
 
@@ -22,11 +22,8 @@ pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Decision {
         </>
     };
     let heading = format!("{} stocks {category}", scene.who.name(*seat));
-    let counter = Counter {
-        inside: offers,
-        more: vec![up(fill_up)],
-        ..ask(scene, *seat, heading, body)
-    };
+    let counter =
+        Counter { inside: offers, more: vec![up(fill_up)], ..ask(scene, *seat, heading, body) };
     let counter = finish(scene, *seat, done, "Done", counter);
     Decision { counter, marks }
 }
@@ -43,11 +40,8 @@ pub fn floor(scene: &Scene<Position>, prompt: &FloorPrompt) -> Decision {
         </>
     };
     let heading = format!("{} fetches goods for the {}", scene.who.name(*seat), customer.name());
-    let counter = Counter {
-        inside: offers,
-        more: vec![up(fill_up)],
-        ..ask(scene, *seat, heading, body)
-    };
+    let counter =
+        Counter { inside: offers, more: vec![up(fill_up)], ..ask(scene, *seat, heading, body) };
     let counter = finish(scene, *seat, done, "Done", counter);
     Decision { counter, marks }
 }

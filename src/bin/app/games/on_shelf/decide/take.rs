@@ -46,7 +46,8 @@ pub fn take(scene: &Scene<Position>, prompt: &TakePrompt) -> Decision {
         "os-floor",
         "Press one of the customers in the line.",
     ));
-    let counter = Counter { primary, inside: presses, wide: true, ..ask(scene, *seat, heading, body) };
+    let counter =
+        Counter { primary, inside: presses, wide: true, ..ask(scene, *seat, heading, body) };
     Decision { counter, marks }
 }
 

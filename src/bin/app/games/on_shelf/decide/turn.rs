@@ -22,7 +22,8 @@ pub fn turn(scene: &Scene<Position>, prompt: &TurnPrompt) -> Decision {
         let body = cards(scene, &offers, |at| target_face(scene, prompt, at));
         (format!("{name}: whose job is repeated?"), offers, body)
     } else {
-        let choose = Offer::choosing("Supervisor", job_art(Job::Supervisor), supervises.choose(true));
+        let choose =
+            Offer::choosing("Supervisor", job_art(Job::Supervisor), supervises.choose(true));
         let offers = jobs(prompt, &choose);
         let body = cards(scene, &offers, |at| job_face(&scene.view, prompt, at));
         (format!("{name}’s jobs"), offers, body)
@@ -77,11 +78,7 @@ fn targets(
 }
 
 /// Cards in a row: what can be done is ringed, what cannot says why when it is pressed.
-fn cards(
-    scene: &Scene<Position>,
-    offers: &[Offer<Action>],
-    face: impl Fn(usize) -> Html,
-) -> Html {
+fn cards(scene: &Scene<Position>, offers: &[Offer<Action>], face: impl Fn(usize) -> Html) -> Html {
     html! {
         <ul class="os-jobs">
             for (at, offer) in offers.iter().enumerate() {

@@ -38,7 +38,9 @@ const fn text(job: Job) -> &'static str {
              and a place. No points, no die."
         }
         Job::CheckOut => "Serve one of your customers from shelf and stock. Not in closed hours.",
-        Job::PreOrder => "Serve one of your customers from stock alone, 2 less in all. Not in closed hours.",
+        Job::PreOrder => {
+            "Serve one of your customers from stock alone, 2 less in all. Not in closed hours."
+        }
         Job::Supervisor => {
             "Repeat the job on top of another player’s pile as if it were yours, with everything that belongs to it. \
              A Supervisor cannot repeat a Supervisor."

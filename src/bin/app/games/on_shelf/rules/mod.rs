@@ -5,7 +5,7 @@ mod jobs;
 use high_street::games::on_shelf::{Prompt, Stage, View};
 use yew::prelude::*;
 
-use self::figures::{clock, days, events, evening, team, values, wheel_figure};
+use self::figures::{clock, days, evening, events, team, values, wheel_figure};
 use crate::face::Chapter;
 
 pub const CHAPTERS: &[Chapter] = &[

@@ -16,7 +16,10 @@ fn without_the_card(view: &View, card: Option<CustomerId>, role: Role, seats: u8
         let to = page[from..].find("</section>").map_or(page.len(), |to| from + to);
         from..to
     });
-    card.map_or_else(|| page.clone(), |card| format!("{}{}", &page[..card.start], &page[card.end..]))
+    card.map_or_else(
+        || page.clone(),
+        |card| format!("{}{}", &page[..card.start], &page[card.end..]),
+    )
 }
 
 #[test]
@@ -52,7 +55,12 @@ fn with_the_module_on_nothing_is_done_by_itself() {
     walk::<Position>(&setup, 9, |position, _, _| {
         let Pending::Seats(pending) = position.pending() else { return };
         let view = position.view(Eye::Seat(pending[0]));
-        let due = Position::automatic(&view, &who(4), Role::Decide(pending[0]), &StandingOrders::default());
+        let due = Position::automatic(
+            &view,
+            &who(4),
+            Role::Decide(pending[0]),
+            &StandingOrders::default(),
+        );
         assert!(due.is_none());
     });
 }
@@ -70,10 +78,15 @@ fn the_toggle_is_off_and_done_does_not_ask_by_itself() {
         let Some(toggle) = toggle else { return };
         seen += 1;
         assert_eq!(toggle.on, Some(false));
-        if let Some(Action::Done { identification }) = counter.primary.as_ref().and_then(|done| done.action()) {
+        if let Some(Action::Done { identification }) =
+            counter.primary.as_ref().and_then(|done| done.action())
+        {
             assert!(!identification);
         }
-        assert!(!drawn(counter.body.clone()).contains("dentification"), "the panel does not repeat it");
+        assert!(
+            !drawn(counter.body.clone()).contains("dentification"),
+            "the panel does not repeat it"
+        );
     });
     assert!(seen > 20);
 }

@@ -10,15 +10,15 @@ use crate::testing::{face_suite, walk};
 
 fn setups() -> Vec<Setup> {
     let open = Mode::Competitive { open_customers: true, line_leaves_hourly: true };
-    let days = [Weekday::Monday, Weekday::Wednesday, Weekday::Saturday];
-    let table = |(seats, day): (u8, Weekday)| {
-        let rivals = Setup { day, ..Setup::competitive(seats) };
-        let team = Setup { day, module: seats.is_multiple_of(2), ..Setup::cooperative(seats) };
-        let open = Setup { mode: open, ..rivals.clone() };
-        let module = Setup { module: true, ..rivals.clone() };
-        [rivals, module, open, team]
-    };
-    (3..=6).zip(days.into_iter().cycle()).flat_map(table).collect()
+    let saturday = |setup| Setup { day: Weekday::Saturday, ..setup };
+    vec![
+        Setup::competitive(4),
+        saturday(Setup::competitive(6)),
+        Setup { module: true, ..Setup::competitive(3) },
+        saturday(Setup { mode: open, ..Setup::competitive(5) }),
+        Setup::cooperative(3),
+        saturday(Setup { module: true, ..Setup::cooperative(4) }),
+    ]
 }
 
 face_suite!(Position, setups());
