@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use high_street::games::{brick_and_mortar, fiasko, supermarche};
+use high_street::games::{brick_and_mortar, fiasko, on_shelf, supermarche};
 use high_street::table::{
     Computers, Dice, Eye, Game, Level, Log, Pending, Save, Seat, Seed, Session, pack,
 };
@@ -119,4 +119,6 @@ fn main() {
         let setup = brick_and_mortar::Setup::preset(seats);
         game::<brick_and_mortar::Position>(&format!("Brick & Mortar, {seats} seats"), &setup);
     }
+    game::<on_shelf::Position>("On Shelf, 4 seats", &on_shelf::Setup::competitive(4));
+    game::<on_shelf::Position>("On Shelf, 4 together", &on_shelf::Setup::cooperative(4));
 }

@@ -103,7 +103,7 @@ impl Answer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{brick_and_mortar, fiasko, supermarche};
+    use crate::games::{brick_and_mortar, fiasko, on_shelf, supermarche};
     use crate::table::{Eye, Pending, Session};
 
     /// Plays a whole game of computers through the worker's door.
@@ -132,6 +132,7 @@ mod tests {
             )) > 20
         );
         assert!(play::<brick_and_mortar::Position>(brick_and_mortar::Setup::preset(2)) > 20);
+        assert!(play::<on_shelf::Position>(on_shelf::Setup::competitive(3)) > 20);
     }
 
     #[test]
