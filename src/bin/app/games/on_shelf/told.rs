@@ -299,7 +299,7 @@ fn moment(event: &Event, who: &Who) -> Option<Moment> {
 pub fn pictured(event: &Event, public: &View, who: &Who) -> Html {
     match event {
         Event::HourEvent { die: rolled, modifier, event } => {
-            let card: Option<high_street::games::on_shelf::CustomerId> = None;
+            let card = public.top.as_ref().and_then(|top| top.turned_up);
             html! {
                 <div class="os-moment">
                     <p class="os-moment__sum">

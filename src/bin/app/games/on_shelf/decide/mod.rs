@@ -45,8 +45,7 @@ pub fn marks(scene: &Scene<Position>) -> Marks {
 
 /// Spaces the event of this hour has touched.
 fn touched(scene: &Scene<Position>) -> Vec<Space> {
-    let _ = scene;
-    Vec::new()
+    scene.view.top.as_ref().map(|top| top.touched.clone()).unwrap_or_default()
 }
 
 pub fn counter(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
