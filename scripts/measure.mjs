@@ -196,7 +196,7 @@ async function fiaskoInTheMiddle(page) {
   }
 }
 
-const DIAL = '.bm-decide .stepper button:not([aria-disabled="true"])';
+const DIAL = '.counter__decide .stepper button:not([aria-disabled="true"])';
 
 // Four full buildings, from the engine: one record for every question that is asked there.
 function fullStreet() {

@@ -50,12 +50,10 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
         role: role(&past, *eye),
         settings,
         press: Callback::noop(),
-        act: Callback::noop(),
         refuse: Callback::noop(),
         drafts: Drafts::default(),
         note_hint: Callback::noop(),
         orders: None,
-        undo: html! {},
     };
     let private = eye.seat().filter(|_| !past.is_over());
     let peek = private.map(|seat| G::peek(&scene.view, seat, who));
@@ -73,7 +71,7 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
                         for line in news(&past, session, *eye) { { log::drawn::<G>(&line, who) } }
                     </ol>
                 </section>
-                { G::board(&scene) }
+                { G::around(&scene, G::board(&scene)) }
                 if let Some(peek) = peek { <section class="panel" aria-label="Own things">{ peek }</section> }
             </div>
             <footer class="dock">

@@ -1,4 +1,4 @@
-//! The buttons of the shell: undo, Done, hide, and those for the computers' turns.
+//! The buttons of the shell: undo, hide, and those for the computers' turns.
 use yew::prelude::*;
 
 use high_street::table::Screen;
@@ -39,17 +39,6 @@ impl<G: Face> Play<G> {
                 aria-disabled={why.map(|_| "true")}
                 onclick={ctx.link().callback(|_: MouseEvent| Msg::Undo.pressed())}>
                 { icon("i-undo") }<span>{ label }</span>
-            </button>
-        }
-    }
-
-    /// Stands in the status line: far from the button pressed before, and from the one on the
-    /// shutter that comes next.
-    pub(super) fn draw_done(ctx: &Context<Table<G>>) -> Html {
-        html! {
-            <button type="button" class="btn btn--primary done" data-private=""
-                onclick={ctx.link().callback(|_: MouseEvent| Msg::Done.pressed())}>
-                { icon("i-check") }<span>{ "Done" }</span>
             </button>
         }
     }

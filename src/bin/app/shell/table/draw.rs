@@ -114,37 +114,34 @@ impl<G: Face> Play<G> {
             Role::Public => self.draw_shutter(ctx),
             _ => html! {},
         };
-        let report = match role {
-            Role::Report(_) if G::own(&scene).is_some() => Self::draw_done(ctx),
-            _ => html! {},
-        };
         let done = ctx.link().callback(|()| Msg::Done.pressed());
         html! {
-            <Middle<G> act={scene.act.clone()} {scene} {done} {public} {report} shell={self.draw_shell_buttons(ctx)}
+            <Middle<G> {scene} act={Self::acts(ctx, role)} {done} {public} shell={self.draw_shell_buttons(ctx)}
                 peek={self.draw_own_peeker(ctx)} />
+        }
+    }
+
+    fn acts(ctx: &Context<Table<G>>, role: Role) -> Callback<G::Action> {
+        match role {
+            Role::Decide(seat) | Role::Watch(seat) => {
+                ctx.link().callback(move |action| Msg::Act(seat, action).pressed())
+            }
+            Role::Public | Role::Report(_) | Role::Over => Callback::noop(),
         }
     }
 
     pub(super) fn scene(&self, ctx: &Context<Table<G>>, role: Role) -> Scene<G> {
         let link = ctx.link();
-        let act = match role {
-            Role::Decide(seat) | Role::Watch(seat) => {
-                link.callback(move |action| Msg::Act(seat, action).pressed())
-            }
-            Role::Public | Role::Report(_) | Role::Over => Callback::noop(),
-        };
         Scene {
             view: self.view.clone(),
             who: self.who.clone(),
             role,
             settings: self.settings(),
             press: Callback::noop(),
-            act,
             refuse: link.callback(Msg::Refuse),
             drafts: self.drafts.clone(),
             note_hint: link.callback(|()| Msg::Hinted),
             orders: self.own_orders(role),
-            undo: self.draw_shell_buttons(ctx),
         }
     }
 

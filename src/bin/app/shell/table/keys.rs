@@ -10,7 +10,7 @@ use super::guard::Guard;
 use super::play::Play;
 use super::{Drawer, Msg, Table};
 use crate::face::Face;
-use crate::parts::event_in;
+use crate::parts::{event_in, is_typing};
 use crate::store::settings::Settings;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,8 +68,8 @@ fn read(event: &KeyboardEvent) -> Option<Key> {
 }
 
 fn typing(event: &KeyboardEvent) -> bool {
-    let field = event_in(event, "input, textarea, select, [role='dialog']");
-    field.is_some() && event.key() != "Escape"
+    let dialog = event_in(event, "[role='dialog']").is_some();
+    (dialog || is_typing(event)) && event.key() != "Escape"
 }
 
 fn on_control(event: &KeyboardEvent) -> bool {
@@ -100,6 +100,7 @@ impl<G: Face> Play<G> {
             Key::Escape => self.update(ctx, Msg::Hide),
             Key::Raise => match self.screen {
                 Screen::Public { next: Some(next) } => self.update(ctx, Msg::Raise(next)),
+                Screen::Report(_) => self.update(ctx, Msg::Done),
                 _ => false,
             },
         }

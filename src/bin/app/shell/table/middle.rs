@@ -24,8 +24,6 @@ pub struct MiddleProps<G: Face> {
     /// Lets whoever decides in the open look at what is hidden.
     #[prop_or_default]
     pub peek: Html,
-    /// Done, for a face that draws its own tray.
-    pub report: Html,
 }
 
 impl<G: Face> PartialEq for MiddleProps<G> {
@@ -36,7 +34,6 @@ impl<G: Face> PartialEq for MiddleProps<G> {
             && self.public == other.public
             && self.shell == other.shell
             && self.peek == other.peek
-            && self.report == other.report
     }
 }
 
@@ -49,7 +46,7 @@ struct Pressed<G: Face> {
 
 #[component]
 pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
-    let MiddleProps { scene, act, done, public, shell, peek, report } = props;
+    let MiddleProps { scene, act, done, public, shell, peek } = props;
     let drawn_again = use_force_update();
     scene.drafts.on_change(Callback::from(move |()| drawn_again.force_update()));
     let asked = use_state(|| None::<Rc<Pressed<G>>>);
@@ -96,7 +93,7 @@ pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
     use_focus_kept(was_pressed);
 
     let below = match (&counter, scene.role.owner()) {
-        (Some(counter), Some(seat)) => G::own(&scene).unwrap_or_else(|| {
+        (Some(counter), Some(seat)) => {
             let shown = Shown {
                 name: scene.who.name(seat),
                 shared: scene.who.persons() > 1,
@@ -106,7 +103,7 @@ pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
             };
             // Made anew for every person.
             html! { <key={seat.index()}>{ counter::draw(counter, &shown, &press) }</> }
-        }),
+        }
         _ => public.clone(),
     };
     let open = asked
@@ -114,11 +111,10 @@ pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
         .filter(|asked| Rc::ptr_eq(&asked.view, &scene.view) && asked.role == scene.role);
     // Always in this order: what has its like at the same place is changed, not made anew. So the
     // board stays when a shutter goes up or down.
-    html! {
+    let inside = html! {
         <>
             { G::board(&scene) }
             { below }
-            { report.clone() }
             if let Some(pressed) = open {
                 <Asked<G::Action> offer={pressed.offer.clone()} yes={sure::<G>(act)} close={
                     let asked = asked.setter();
@@ -126,7 +122,8 @@ pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
                 } />
             }
         </>
-    }
+    };
+    G::around(&scene, inside)
 }
 
 /// Whoever has answered the question is not asked again.
@@ -154,7 +151,7 @@ fn use_focus_kept(was_pressed: Rc<RefCell<bool>>) {
     use_effect(move || {
         let document = gloo::utils::document();
         let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if lost && was_pressed.replace(false) {
+        if was_pressed.replace(false) && lost {
             let heading = document.query_selector("[data-heading]").ok().flatten();
             if let Some(heading) =
                 heading.and_then(|element| element.dyn_into::<HtmlElement>().ok())
