@@ -1,99 +1,56 @@
 //! Hold to peek: a person's own things, made on press and gone on release.
-use gloo::timers::callback::Timeout;
+use high_street::table::Seat;
 use yew::prelude::*;
 
+use super::msg::Msg;
+use super::overlay::OverlayMsg;
 use super::play::Play;
-use super::{Msg, Table};
-use crate::face::Face;
+use super::sends::Sends;
 use crate::parts::icon;
 
-const HOLD: u32 = 300;
-const TAPPED: u32 = 5_000;
+impl Play {
+    pub(super) fn draw_peekers(&self, send: &Sends) -> Html {
+        let tap = self.settings.tap_to_peek;
+        let draw = |&seat| if tap { self.draw_tapped(send, seat) } else { self.draw_held(send, seat) };
+        self.at.may_peek.iter().map(draw).collect()
+    }
 
-impl<G: Face> Play<G> {
-    pub(super) fn draw_peekers(&self, ctx: &Context<Table<G>>) -> Html {
-        let tap = self.settings().tap_to_peek;
-        self.peekable()
-            .into_iter()
-            .map(|seat| {
-                let (peek, unpeek) = (
-                    ctx.link().callback(move |()| Msg::Peek(seat)),
-                    ctx.link().callback(|()| Msg::Unpeek),
-                );
-                let name = self.who.name(seat);
-                html! { <Peeker key={seat.index()} {name} {tap} {peek} {unpeek} /> }
+    fn draw_tapped(&self, send: &Sends, seat: Seat) -> Html {
+        let onclick = send.click(Msg::Overlay(OverlayMsg::TapPeek(seat)));
+        html! {
+            <button key={seat.index()} type="button" class="btn btn--ghost peeker" {onclick}>
+                { icon("i-hand") }<span><bdi>{ self.who.name(seat) }</bdi>{ ": peek for 5 seconds" }</span>
+            </button>
+        }
+    }
+
+    fn draw_held(&self, send: &Sends, seat: Seat) -> Html {
+        let onpointerdown = {
+            let send = send.clone();
+            Callback::from(move |event: PointerEvent| {
+                if event.is_primary() {
+                    send.emit(Msg::Overlay(OverlayMsg::HoldPeek(seat)));
+                }
             })
-            .collect()
+        };
+        let end = send.reform(|_: PointerEvent| Msg::Overlay(OverlayMsg::Unpeek));
+        html! {
+            <button key={seat.index()} type="button" class="btn btn--ghost peeker" aria-keyshortcuts="H"
+                {onpointerdown} onpointerup={end.clone()} onpointercancel={end.clone()} onpointerleave={end}>
+                { icon("i-hand") }<span><bdi>{ self.who.name(seat) }</bdi>{ ": hold to peek" }</span>
+            </button>
+        }
     }
 
     /// Lies over the table without touching it: nothing outside depends on what it shows.
     pub(super) fn draw_peek(&self) -> Html {
-        let Some((seat, view)) = &self.peek else { return html! {} };
+        let peeks = self.overlay.peek.and_then(|seat| Some((seat, self.seated.peek(seat, &self.who)?)));
+        let Some((seat, own)) = peeks else { return html! {} };
         html! {
-            <div class="peekbox panel" role="group" aria-label={peek_label(&self.who.name(*seat))}>
-                { G::peek(view, *seat, &self.who) }
+            <div key={seat.index()} class="peekbox panel" data-private="" role="group"
+                aria-label={format!("{} peeks", self.who.name(seat))}>
+                { own }
             </div>
         }
-    }
-}
-
-fn peek_label(name: &str) -> String {
-    format!("{name} peeks")
-}
-
-#[derive(Properties, PartialEq)]
-struct PeekerProps {
-    name: AttrValue,
-    /// A tap opens it for five seconds instead.
-    tap: bool,
-    peek: Callback<()>,
-    unpeek: Callback<()>,
-}
-
-#[component]
-fn Peeker(PeekerProps { name, tap, peek, unpeek }: &PeekerProps) -> Html {
-    let timer = use_mut_ref(|| None::<Timeout>);
-    let start = |wait: u32, then: Callback<()>| {
-        let timer = timer.clone();
-        move || {
-            let then = then.clone();
-            *timer.borrow_mut() = Some(Timeout::new(wait, move || then.emit(())));
-        }
-    };
-    let stop = {
-        let (timer, unpeek) = (timer.clone(), unpeek.clone());
-        move || {
-            timer.borrow_mut().take();
-            unpeek.emit(());
-        }
-    };
-    if *tap {
-        let close = start(TAPPED, unpeek.clone());
-        let peek = peek.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            peek.emit(());
-            close();
-        });
-        return html! {
-            <button type="button" class="btn btn--ghost peeker" {onclick}>
-                { icon("i-hand") }<span><bdi>{ name }</bdi>{ ": peek for 5 seconds" }</span>
-            </button>
-        };
-    }
-    let begin = start(HOLD, peek.clone());
-    let onpointerdown = Callback::from(move |event: PointerEvent| {
-        if event.is_primary() {
-            begin();
-        }
-    });
-    let up = |_: &str| {
-        let stop = stop.clone();
-        Callback::from(move |_: PointerEvent| stop())
-    };
-    html! {
-        <button type="button" class="btn btn--ghost peeker" aria-keyshortcuts="H"
-            {onpointerdown} onpointerup={up("up")} onpointercancel={up("cancel")} onpointerleave={up("leave")}>
-            { icon("i-hand") }<span><bdi>{ name }</bdi>{ ": hold to peek" }</span>
-        </button>
     }
 }
