@@ -6,8 +6,8 @@ pub(crate) mod conformance;
 mod desk;
 mod dice;
 mod game;
-#[cfg(test)]
-mod lease;
+#[cfg(any(test, feature = "testing"))]
+pub mod lease;
 mod log;
 mod orders;
 mod packing;

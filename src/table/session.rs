@@ -186,10 +186,11 @@ impl<G: Game> Session<G> {
         let read = |position: &G| Seats::from_fn(position.seats(), |seat| position.standing(seat));
         let mut rounds = Vec::new();
         for step in &self.steps {
-            let (before, round) = (read(&position), position.round());
+            let round = position.round();
             position.apply(step.seat, step.action.clone(), &mut Log::default());
+            // The action that ends a round belongs to it.
             if position.round() != round {
-                rounds.push(before);
+                rounds.push(read(&position));
             }
         }
         rounds.push(read(&position));

@@ -1,7 +1,8 @@
 // Nothing secret is in the page behind the curtain: not in elements, attributes, title, history
 // state, fields or accessibility tree, whatever the hands hold.
-import { expect, test } from "./support.mjs";
-import { blind, raise, ready, settle, sitDown, turn } from "./fiasko.mjs";
+import { answered, expect, test } from "./support.mjs";
+import * as brick from "./brick.mjs";
+import { blind, raise, ready, screen, settle, sitDown, turn } from "./fiasko.mjs";
 
 /** The whole document as it stands, without what only says when and where. */
 const document_ = async (page) => ({
@@ -55,6 +56,7 @@ test("a hand is only in the page while its owner looks", async ({ page }) => {
   const cards = () => page.locator("#app .tray .tin, #app .hand .tin").count();
   expect(await cards()).toBe(0);
   await raise(page).click();
+  await answered(page);
   expect(await cards()).toBeGreaterThan(0);
   const live = await page.locator('[role="log"]').innerText();
   expect(live).not.toMatch(/drew (milk|pickles|tomatoes|sweetcorn|sardines)/i);
@@ -102,4 +104,42 @@ test("an unfinished export names no card", async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^fiasko-turn-\d+\.json$/);
   const text = await (await import("node:fs/promises")).readFile(await file.path(), "utf8");
   expect(text).not.toMatch(/milk|pickles|tomatoes|sweetcorn|sardines/i);
+});
+
+// What these two do is watched by `frames.mjs`, as in every test: here people hide and seal as often as they can.
+test("no frame after Hide, Done or a seal shows what was told to one person: Brick & Mortar", async ({ page }) => {
+  test.setTimeout(180_000);
+  await brick.sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7, draft: true });
+  let hidden = 0;
+  for (let turns = 0; turns < 60; turns += 1) {
+    await settle(page);
+    const did = await brick.step(page, turns);
+    if (did === "over") break;
+    await answered(page);
+    if ((await brick.moment(page)) !== "decide" || !(await page.locator(".btn--hide").count())) continue;
+    await settle(page);
+    await page.locator(".btn--hide").click();
+    await expect(page.locator(".table--public")).toBeVisible();
+    hidden += 1;
+    await settle(page);
+    await page.locator(".shutter__raise").click();
+  }
+  expect(hidden, "hand-overs that were watched").toBeGreaterThan(12);
+});
+
+test("no frame after Hide or Done shows what was told to one person: Fiasko", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 4 });
+  for (let turns = 0; turns < 18; turns += 1) {
+    await settle(page);
+    if (turns % 3) {
+      await raise(page).click();
+      expect(await screen(page)).toBe("private");
+      await settle(page);
+      await page.keyboard.press("Escape");
+      expect(await screen(page)).toBe("public");
+      await settle(page);
+    }
+    await turn(page, { look: true });
+    await ready(page);
+  }
 });

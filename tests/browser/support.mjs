@@ -1,9 +1,10 @@
 // What every browser test stands on. Import `test` and `expect` from here, not from Playwright:
-// then a console error, an uncaught error, a breach of the content security policy or a request
-// to another origin fails the test by itself.
+// then a console error, an uncaught error, a breach of the content security policy, a request
+// to another origin or a frame with a secret in it fails the test by itself.
 import { test as plain, expect } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { guardFrames } from "./frames.mjs";
 
 export { expect };
 
@@ -38,6 +39,8 @@ export async function watch(context, ...origins) {
     if (!["data:", "blob:"].includes(protocol) && !trouble.origins.has(origin)) note(`another origin: ${request.url()}`);
   });
   await context.exposeBinding("notePolicyBreach", (_source, text) => note(`content security policy: ${text}`));
+  await context.exposeBinding("noteSecret", (_source, text) => note(`a secret in a frame: ${text}`));
+  await context.addInitScript(guardFrames);
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
@@ -52,7 +55,7 @@ export const test = plain.extend({
     async ({ context, baseURL }, use) => {
       const trouble = await watch(context, new URL(baseURL).origin);
       await use(trouble);
-      expect(trouble.found(), "errors, policy breaches and foreign requests").toEqual([]);
+      expect(trouble.found(), "errors, policy breaches, foreign requests and secrets").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,38 @@
 //! How a game looks. A face is given views and names, never a position.
+//!
+//! # What a face consists of
+//!
+//! - **A row for the street** (`games/mod.rs`): name, colours, front, players, minutes, a sentence.
+//! - **`mod.rs`**: `impl Face for Position`, about twenty short methods that name the rooms below.
+//! - **Board and pieces** (`board.rs`, ...): `<main class="board">`, drawn from the view alone. Whatever
+//!   can be pressed there is an [`Offer`] handed to [`Scene::press`].
+//! - **`decide/<prompt>.rs`**, about forty lines each: a plain function from the payload of one prompt to a
+//!   [`Counter`]. No component, no state of its own: half-made choices are [`Scene::draft`]s, numbers are
+//!   [`crate::counter::Dial`]s. It says
+//!
+//!   ```ignore
+//!   pub fn stock(scene: &Scene<Position>, stock: &Stock) -> Counter<Action> {
+//!       let count = scene.draft(stock, "count", || stock.most);
+//!       let buy = Offer::new(format!("Stock {} for ${}", *count, *count * stock.price), "ph-stock",
+//!           Action::Stock(*count)).losing(debt(stock, *count));
+//!       Counter {
+//!           body: html! { <Dial label="Food" value={*count} least=0 most={stock.most}
+//!               change={count.change()} refuse={scene.refuse.clone()} /> },
+//!           primary: Some(buy),
+//!           ..own_counter(scene)
+//!       }
+//!   }
+//!   ```
+//!
+//!   The shell draws tray, undo, hide, buttons, keys, refusals and the one question, and lets every
+//!   press be seen before it is answered. The primary button hears the key D; other keys are on their
+//!   offers. A question ([`Offer::losing`]) only where something is lost for good.
+//! - **Words** (`told.rs`, `status.rs`, `tips.rs`, `rules/`): [`Face::told`] gives each event its sentence,
+//!   its seat, its sound, its phase, and a [`Moment`] where everybody waits for it. Plurals, lists,
+//!   percents and money are spelled by [`crate::words`].
+//! - **`result.rs`**: [`Face::result`] of a finished game.
+//! - **A style sheet**, and **`tests.rs`**: `face_suite!(Position, setups())` from [`crate::testing`], which
+//!   draws whole random games for every eye, and the game's own tests.
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
@@ -7,9 +41,10 @@ use high_street::table::{
 };
 use yew::prelude::*;
 
+use crate::counter::{Counter, Draft, Drafts, Offer};
 pub use crate::device::sound::Cue;
-use crate::parts::Drafts;
 use crate::store::settings::Settings;
+use crate::words;
 
 /// Who sits where: names are data and are only ever drawn as text.
 #[derive(Clone, PartialEq)]
@@ -24,14 +59,15 @@ impl Who {
         self.0[seat].sitter == Sitter::Person
     }
 
+    /// How many persons sit at the table.
+    pub fn persons(&self) -> usize {
+        self.0.values().filter(|chair| chair.sitter == Sitter::Person).count()
+    }
+
     /// "Ada, Ben and Cora".
     pub fn names(&self, seats: &[Seat]) -> String {
         let names: Vec<&str> = seats.iter().map(|&seat| self.0[seat].name.as_str()).collect();
-        match names.split_last() {
-            Some((last, [])) => (*last).to_owned(),
-            Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-            None => String::new(),
-        }
+        words::list(&names)
     }
 }
 
@@ -90,18 +126,36 @@ pub struct Scene<G: Face> {
     pub who: Rc<Who>,
     pub role: Role,
     pub settings: Rc<Settings>,
-    /// Sends an action. The shell refuses it in words, where the click happened, if it is illegal.
-    pub act: Callback<G::Action>,
+    /// Does what an offer says, asks first, or says why not.
+    pub press: Callback<Offer<G::Action>>,
     /// Says why something may not be done, as a toast.
     pub refuse: Callback<AttrValue>,
-    /// Half-made choices, for [`crate::parts::use_draft`].
+    /// Half-made choices, for [`Scene::draft`].
     pub drafts: Drafts,
     /// Writes down that the advisor was asked: it is told with the result.
     pub note_hint: Callback<()>,
     /// Where somebody's own things lie before the screen of a running game.
     pub orders: Option<OwnOrders>,
-    /// The undo button, always beside the primary one: put it first into `.actions`.
+    /// For [`Face::own`].
+    pub act: Callback<G::Action>,
     pub undo: Html,
+}
+
+impl<G: Face> Scene<G> {
+    /// A half-made choice of whoever this screen belongs to. It outlives the shutter, is seen by nobody
+    /// else, and is gone when another question is asked. `name` tells the drafts of one question apart.
+    pub fn draft<P, T>(&self, asked: &P, name: &'static str, first: impl FnOnce() -> T) -> Draft<T>
+    where
+        P: Clone + PartialEq + 'static,
+        T: Clone + 'static,
+    {
+        self.drafts.draft(self.role.owner(), asked, name, first)
+    }
+
+    /// A press on a piece that stands for `offer`.
+    pub fn on_press(&self, offer: Offer<G::Action>) -> Callback<MouseEvent> {
+        self.press.reform(move |_: MouseEvent| offer.clone())
+    }
 }
 
 impl<G: Face> Clone for Scene<G> {
@@ -111,11 +165,12 @@ impl<G: Face> Clone for Scene<G> {
             who: self.who.clone(),
             role: self.role,
             settings: self.settings.clone(),
-            act: self.act.clone(),
+            press: self.press.clone(),
             refuse: self.refuse.clone(),
             drafts: self.drafts.clone(),
             note_hint: self.note_hint.clone(),
             orders: self.orders.clone(),
+            act: self.act.clone(),
             undo: self.undo.clone(),
         }
     }
@@ -127,11 +182,12 @@ impl<G: Face> PartialEq for Scene<G> {
             && self.who == other.who
             && self.role == other.role
             && self.settings == other.settings
-            && self.act == other.act
+            && self.press == other.press
             && self.refuse == other.refuse
             && self.drafts == other.drafts
             && self.note_hint == other.note_hint
             && self.orders == other.orders
+            && self.act == other.act
             && self.undo == other.undo
     }
 }
@@ -172,15 +228,6 @@ pub struct Tip {
     pub text: &'static str,
 }
 
-/// A press offered on the public screen: it follows from public facts alone.
-pub struct Blind<A> {
-    pub action: A,
-    pub label: String,
-    pub icon: &'static str,
-    /// What is at stake, in public numbers.
-    pub stakes: String,
-}
-
 /// What the page does by itself.
 #[derive(Clone, PartialEq)]
 pub struct ByItself<A> {
@@ -189,11 +236,92 @@ pub struct ByItself<A> {
     pub says: Option<Status>,
 }
 
+/// One event, told: its line in the log and what goes with it.
+#[derive(Clone, PartialEq, Default)]
+pub struct Told {
+    /// Whose chip stands before the line.
+    pub seat: Option<Seat>,
+    /// A whole sentence with names, never "you".
+    pub words: Html,
+    /// Of public events only, and the same for every face of a card.
+    pub cue: Option<Cue>,
+    /// Which of [`Face::PHASES`] it belongs to, if it tells; if not, to that of the line before.
+    pub phase: Option<&'static str>,
+    /// Where everybody waits for it. Of public events only.
+    pub moment: Option<Moment>,
+}
+
+impl Told {
+    /// "**Ada** drew a card." `deed` has no full stop.
+    pub fn of(seat: Seat, who: &Who, deed: &str) -> Told {
+        let words = html! { <><b>{ who.name(seat) }</b>{ format!(" {deed}.") }</> };
+        Told { seat: Some(seat), words, ..Told::default() }
+    }
+
+    /// What nobody in particular did. `sentence` has no full stop.
+    pub fn that(sentence: &str) -> Told {
+        Told { words: html! { format!("{sentence}.") }, ..Told::default() }
+    }
+}
+
+/// What everybody waits for, shown to everybody before anything else is asked. It tells public facts
+/// only; its pieces are drawn by [`Face::pictured`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// A few words: "Fiasko for Ada".
+    pub title: String,
+    /// Who, what and how much, as it is also read out.
+    pub sentence: String,
+    pub weight: Weight,
+}
+
+/// How a moment feels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// Somebody has won something.
+    Fanfare,
+    /// Something is lost.
+    Loss,
+    /// What was hidden is turned up.
+    Reveal,
+    /// The last month begins.
+    News,
+}
+
+/// How a game was won, or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contest {
+    /// Each for themselves: places count.
+    Rivals,
+    /// All together against the game.
+    Together { won: bool },
+    /// Alone, for a score.
+    Solitaire,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq)]
+pub struct Ending {
+    pub contest: Contest,
+    /// The heading of the result: "Nobody won: 12 were missing". `None` where it says who won.
+    pub headline: Option<Html>,
+    /// Final points of each seat, for places and history.
+    pub totals: Seats<i32>,
+    /// Why a place is what it is, in a few words under each name.
+    pub reasons: Seats<String>,
+    /// The sum line by line, and everything that is now laid open.
+    pub breakdown: Html,
+    /// What the chart of the game shows.
+    pub chart: &'static str,
+    /// Results are best of their kind: "normal start". Empty where results are not compared.
+    pub class: &'static str,
+    /// A few lines to pass on as a text; empty where there is nothing to tell.
+    pub story: String,
+}
+
 pub trait Face: Computers {
     /// The row of [`crate::games::SHOPS`] this game stands behind.
     const NAME: &'static str;
-    /// The letter on the back of its cards.
-    const MARK: &'static str;
     /// Whether the private hand comes before the board on a phone.
     const TRAY_FIRST: bool;
 
@@ -218,15 +346,20 @@ pub trait Face: Computers {
     }
     fn status(view: &Self::View, who: &Who, role: Role) -> Status;
     fn facts(view: &Self::View, seat: Seat) -> Facts;
-    /// What may be pressed on the public screen by `seat`, which is pending.
-    fn blind(view: &Self::View, seat: Seat) -> Vec<Blind<Self::Action>>;
-    /// The table everybody shares: `<main class="board">`. It stays when the screen changes, so
-    /// it must keep no state that tells a secret.
-    fn board(scene: Scene<Self>) -> Html;
-    /// What a person has besides: `section.tray`, `div.actions`, in this order. Made anew for
-    /// every person. Where the board answers to a choice half made in the tray, both are drawn
-    /// here, and `board` leaves it to this.
-    fn own(scene: Scene<Self>) -> Html;
+    /// What may be pressed on the public screen by `seat`, which is pending; always in the same order.
+    fn blind(view: &Self::View, seat: Seat) -> Vec<Offer<Self::Action>>;
+    /// The table everybody shares: `<main class="board">`. It stays when a shutter goes up, and
+    /// is made anew when one falls.
+    fn board(scene: &Scene<Self>) -> Html;
+    /// What `seat`, whose screen this is, has before itself, and what it may decide now. A plain
+    /// function: what is half chosen is a [`Scene::draft`].
+    fn counter(_scene: &Scene<Self>, _seat: Seat) -> Counter<Self::Action> {
+        Counter::default()
+    }
+    /// Tray and actions of a face that does not say its counter yet.
+    fn own(_scene: &Scene<Self>) -> Option<Html> {
+        None
+    }
     /// What a seat sees of its own things while it holds its chip.
     fn peek(view: &Self::View, seat: Seat, who: &Who) -> Html;
     /// What the page does by itself after a short wait, if the setup or a standing order of whoever is to
@@ -242,21 +375,14 @@ pub trait Face: Computers {
     /// "draw a card", for the undo button.
     fn words(action: &Self::Action) -> String;
 
-    /// The game's own keys, and what they do.
-    fn keys() -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-
     // The log.
-    fn line(event: &Self::Event, who: &Who) -> Html;
-    fn line_seat(event: &Self::Event) -> Option<Seat>;
-    fn cue(event: &Self::Event) -> Option<Cue>;
+    fn told(event: &Self::Event, who: &Who) -> Told;
+    /// The pieces of the moment an event is, drawn from it and from what everybody may see.
+    fn pictured(_event: &Self::Event, _public: &Self::View, _who: &Who) -> Html {
+        Html::default()
+    }
     /// The phases the log can be sifted by, in their order.
     const PHASES: &'static [&'static str] = &[];
-    /// Which of them an event belongs to, if it tells; if not, to that of the line before.
-    fn line_phase(_event: &Self::Event) -> Option<&'static str> {
-        None
-    }
 
     // Help.
     fn chapters() -> &'static [Chapter];
@@ -265,24 +391,6 @@ pub trait Face: Computers {
     fn tip(view: &Self::View, role: Role) -> Vec<Tip>;
 
     // The end.
-    /// What the chart of a finished game shows.
-    const WAY: &'static str = "Points over the turns";
-    /// Final points of each seat, for places and history.
-    fn totals(view: &Self::View) -> Seats<i32>;
-    /// Why a place is what it is, in a few words under the name.
-    fn reason(view: &Self::View, seat: Seat, who: &Who) -> String;
-    /// The sum line by line, and everything that is now laid open.
-    fn breakdown(view: &Self::View, who: &Who) -> Html;
-    /// The heading of the result, where it does not say who won.
-    fn headline(_view: &Self::View) -> Option<Html> {
-        None
-    }
-    /// Results are best of their kind: "normal start". Empty where results are not compared.
-    fn class(_setup: &Self::Setup) -> &'static str {
-        ""
-    }
-    /// A few lines to pass on as a text; empty where there is nothing to tell.
-    fn story(_view: &Self::View) -> String {
-        String::new()
-    }
+    /// What came of a finished game. `view` is what everybody sees of it.
+    fn result(view: &Self::View, who: &Who) -> Ending;
 }

@@ -140,7 +140,8 @@ pub struct StockLot {
 }
 
 impl StockBill {
-    /// Debt pays for one item of a type, the dearest.
+    /// Debt pays for one item of a type, the dearest; the $1 that its tokens leave over may pay for
+    /// another.
     pub(super) fn check_debt(
         &self,
         item: Item,
@@ -148,14 +149,14 @@ impl StockBill {
         tokens_left: u32,
         borrow: u32,
     ) -> Result<(), Illegal> {
-        if self.total - self.dearest > money {
+        let (most, needed) = (self.dearest.div_ceil(2), tokens_for(self.total, money));
+        if needed > most {
             return Err(Illegal::DebtItem { item });
         }
-        let most = self.dearest.div_ceil(2);
         if borrow > most {
             return Err(Illegal::TooManyTokens { most });
         }
-        if borrow.max(tokens_for(self.total, money)) > tokens_left {
+        if borrow.max(needed) > tokens_left {
             return Err(Illegal::NoTokens);
         }
         Ok(())

@@ -63,7 +63,7 @@ fn deck(view: &View, dice: &mut Dice) -> Pile<u32> {
 
 /// Bids half of what a shop is worth.
 #[derive(Clone, Copy)]
-pub(crate) struct Shopkeeper;
+pub struct Shopkeeper;
 
 impl Guess<Position> for Shopkeeper {
     fn weigh(&self, _: Seat, view: &View, action: &Action) -> i32 {

@@ -7,7 +7,7 @@ use super::view::{self, Prompt, View};
 use crate::table::{Dice, Eye, Game, Log, Pending, Pile, Sealed, Seat, Seats, Seed};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Setup {
+pub struct Setup {
     pub seats: u8,
     pub secret_purses: bool,
     /// The winner of a lease may ask which shop comes next.
@@ -15,7 +15,7 @@ pub(crate) struct Setup {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Phase {
+pub enum Phase {
     Window { chosen: Option<u8>, haggled: bool },
     Bids { window: u8, bids: Sealed<u32> },
     Tip(Seat),
@@ -23,7 +23,7 @@ pub(crate) enum Phase {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Position {
+pub struct Position {
     pub(super) setup: Setup,
     pub(super) round: u32,
     pub(super) reserve: u32,

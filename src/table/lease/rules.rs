@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::table::{Seat, Seats};
 
 /// The rent of a shop is also its name.
-pub(crate) type Shop = u32;
+pub type Shop = u32;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Action {
+pub enum Action {
     Choose(u8),
     Haggle,
     Announce,
@@ -18,7 +18,7 @@ pub(crate) enum Action {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Event {
+pub enum Event {
     Purse { seat: Seat, coins: Option<u32> },
     Chose { window: u8 },
     Reserve(u32),
@@ -31,7 +31,7 @@ pub(crate) enum Event {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Illegal {
+pub enum Illegal {
     Seats(u8),
     NotNow,
     NoWindow(u8),

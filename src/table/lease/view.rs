@@ -7,7 +7,7 @@ use crate::table::{Seat, Seats};
 
 /// Lease as one pair of eyes sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct View {
+pub struct View {
     pub setup: Setup,
     pub round: u32,
     pub reserve: u32,
@@ -29,7 +29,7 @@ pub(crate) struct View {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Phase {
+pub enum Phase {
     Window { chosen: Option<u8>, haggled: bool },
     Bids { window: u8, waiting: Vec<Seat> },
     Tip(Seat),
@@ -38,7 +38,7 @@ pub(crate) enum Phase {
 
 /// What you are asked now, with the limits of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Prompt {
+pub enum Prompt {
     Window {
         choose: bool,
         haggle: bool,

@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use crate::face::Face;
 use crate::routes::GameId;
+use crate::seated::Title;
 use crate::shell::{rules::RulesPage, setup::SetupPage, table::Table};
 use crate::store::saves;
 
@@ -43,12 +44,12 @@ pub struct Doors {
 impl Doors {
     const fn of<G: Face>() -> Doors {
         Doors {
-            setup: || html! { <SetupPage<G> /> },
+            setup: || html! { <SetupPage title={Title::of::<G>()} /> },
             table: |id: GameId| {
                 let key = id.clone();
-                html! { <Table<G> {key} {id} /> }
+                html! { <Table title={Title::of::<G>()} {key} {id} /> }
             },
-            rules: || html! { <RulesPage<G> /> },
+            rules: || html! { <RulesPage title={Title::of::<G>()} /> },
             round_label: G::round_label,
             admit: saves::admit::<G>,
         }

@@ -4,7 +4,7 @@ use gloo::utils::document;
 use web_sys::{DomRect, Element};
 
 /// The turned picture, if there is one.
-pub fn turned() -> Option<Element> {
+fn turned() -> Option<Element> {
     document().query_selector(".side--across").ok().flatten()
 }
 

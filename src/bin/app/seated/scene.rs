@@ -25,6 +25,8 @@ trait Staged {
     fn is(&self, other: &dyn Any) -> bool;
     fn board(&self, press: &Callback<Offer<Action>>) -> Html;
     fn counter(&self, press: &Callback<Offer<Action>>) -> Option<Counter<Action>>;
+    fn own(&self, press: &Callback<Offer<Action>>, act: &Callback<Action>, undo: &Html)
+    -> Option<Html>;
 }
 
 impl<G: Face> Staged for Scene<G> {
@@ -43,6 +45,16 @@ impl<G: Face> Staged for Scene<G> {
     fn counter(&self, press: &Callback<Offer<Action>>) -> Option<Counter<Action>> {
         let seat = self.role.owner()?;
         Some(G::counter(&with_press(self, press), seat).map(Action::new))
+    }
+
+    fn own(
+        &self,
+        press: &Callback<Offer<Action>>,
+        act: &Callback<Action>,
+        undo: &Html,
+    ) -> Option<Html> {
+        let (act, undo) = (act.reform(Action::new::<G::Action>), undo.clone());
+        G::own(&Scene { act, undo, ..with_press(self, press) })
     }
 }
 
@@ -63,26 +75,32 @@ pub struct SceneOf {
 }
 
 impl SceneOf {
+    pub fn of<G: Face>(scene: Scene<G>) -> SceneOf {
+        SceneOf {
+            who: scene.who.clone(),
+            role: scene.role,
+            confirm: scene.settings.confirm,
+            refuse: scene.refuse.clone(),
+            drafts: scene.drafts.clone(),
+            scene: Rc::new(scene),
+        }
+    }
+
     pub fn new<G: Face>(view: Rc<G::View>, stage: Stage) -> SceneOf {
         let Stage { who, role, settings, refuse, drafts, note_hint, orders } = stage;
-        SceneOf {
-            who: who.clone(),
+        SceneOf::of(Scene::<G> {
+            view,
+            who,
             role,
-            confirm: settings.confirm,
-            refuse: refuse.clone(),
-            drafts: drafts.clone(),
-            scene: Rc::new(Scene::<G> {
-                view,
-                who,
-                role,
-                settings,
-                press: Callback::noop(),
-                refuse,
-                drafts,
-                note_hint,
-                orders,
-            }),
-        }
+            settings,
+            press: Callback::noop(),
+            refuse,
+            drafts,
+            note_hint,
+            orders,
+            act: Callback::noop(),
+            undo: Html::default(),
+        })
     }
 
     pub fn board(&self, press: &Callback<Offer<Action>>) -> Html {
@@ -92,6 +110,16 @@ impl SceneOf {
     /// Of whoever owns the screen.
     pub fn counter(&self, press: &Callback<Offer<Action>>) -> Option<Counter<Action>> {
         self.scene.counter(press)
+    }
+
+    /// Tray and actions of a face that does not say its counter yet.
+    pub fn own(
+        &self,
+        press: &Callback<Offer<Action>>,
+        act: &Callback<Action>,
+        shell: &Html,
+    ) -> Option<Html> {
+        self.scene.own(press, act, shell)
     }
 }
 

@@ -83,6 +83,27 @@ fn e05_debt_arithmetic() {
     assert_eq!((t.debt(A), t.money(A)), (3, 1), "the change is kept");
 }
 
+/// The buyer's money and debt after two of `item` at the lowest price, from a purse of `money`.
+fn two_on_credit(store: &str, item: Item, rival: &str, money: u32) -> (u32, u32) {
+    let mut t = Table::of(3)
+        .open(A, store, &[])
+        .open(B, rival, &[])
+        .stop_at_inventory(C)
+        .with_money(A, money)
+        .dock(item, 2)
+        .stocking(item);
+    // Of equal offers the later one in turn order is served first, and takes nothing.
+    t.play(A, dial(item.min_price())).play(B, dial(item.min_price()));
+    t.play(B, stock(&[])).play(A, stock(&[(store, 2)]));
+    (t.money(A), t.debt(A))
+}
+
+#[test]
+fn the_dollar_a_token_leaves_over_pays_for_another_item() {
+    assert_eq!(two_on_credit("Food Wholesaler", Food, "Bakery", 0), (0, 1));
+    assert_eq!(two_on_credit("Mall Gallery", Jewelry, "Bridal Jeweler", 6), (0, 4));
+}
+
 #[test]
 fn e06_the_dearest_item_is_the_debt_item() {
     let mut t = Table::of(3)

@@ -202,7 +202,7 @@ fn probe_stock(prompt: &Prompt, view: &View) -> Vec<(Action, bool)> {
             let (bill, tokens) = view.stock_preview(*item, *price, &into).expect("my own eyes");
             let legal = count <= offer.room
                 && count <= *dock
-                && bill.total - bill.dearest <= *money
+                && one_item_on_credit(*money, bill.total, bill.dearest)
                 && tokens.is_ok_and(|tokens| tokens <= *tokens_left);
             probes.push((Action::Stock { into: into.clone(), borrow: 0 }, legal));
             let borrow = bill.dearest.div_ceil(2) + 1;
@@ -215,6 +215,12 @@ fn probe_stock(prompt: &Prompt, view: &View) -> Vec<(Action, bool)> {
     let into = vec![(elsewhere.expect("other stores hold it"), 1)];
     probes.push((Action::Stock { into, borrow: 0 }, false));
     probes
+}
+
+/// Some number of tokens that the dearest item could be paid with makes the purse large enough.
+fn one_item_on_credit(money: u32, total: u32, dearest: u32) -> bool {
+    let tokens = (0..).take_while(|tokens| 2 * tokens < dearest + 2);
+    tokens.map(|tokens| money + 2 * tokens).any(|purse| purse >= total)
 }
 
 fn probe_invest(prompt: &Prompt) -> Vec<(Action, bool)> {

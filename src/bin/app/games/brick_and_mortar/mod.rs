@@ -5,7 +5,6 @@ mod breakdown;
 mod building;
 mod counter;
 mod decide;
-mod dial;
 mod explain;
 mod goods;
 mod habit;
@@ -32,15 +31,16 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::brick_and_mortar::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, Seats, StandingOrders};
+use high_street::table::{Seat, StandingOrders};
 use yew::prelude::*;
 
-use crate::face::{Blind, ByItself, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Who};
+use crate::counter::Offer;
+use crate::face::{
+    ByItself, Chapter, Contest, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who,
+};
 
 impl Face for Position {
     const NAME: &'static str = "Brick & Mortar";
-    const MARK: &'static str = "B";
-    const WAY: &'static str = "Points over the months";
     const TRAY_FIRST: bool = true;
 
     fn seats() -> RangeInclusive<u8> {
@@ -83,13 +83,13 @@ impl Face for Position {
         status::facts(view, seat)
     }
 
-    fn blind(view: &View, seat: Seat) -> Vec<Blind<Action>> {
+    fn blind(view: &View, seat: Seat) -> Vec<Offer<Action>> {
         status::blind(view, seat)
     }
 
-    fn board(scene: Scene<Position>) -> Html {
+    fn board(scene: &Scene<Position>) -> Html {
         let mine = scene.role.owner();
-        let Scene { view, who, orders, .. } = scene;
+        let Scene { view, who, orders, .. } = scene.clone();
         html! {
             <explain::Explained view={view.clone()} who={who.clone()} {orders}>
                 <board::Board view={view.clone()} who={who.clone()} {mine} />
@@ -98,14 +98,14 @@ impl Face for Position {
         }
     }
 
-    fn own(scene: Scene<Position>) -> Html {
-        let Some(seat) = scene.role.owner() else { return html! {} };
+    fn own(scene: &Scene<Position>) -> Option<Html> {
+        let seat = scene.role.owner()?;
         let orders = scene.orders.clone();
-        html! {
+        Some(html! {
             <explain::Explained key={seat.index()} view={scene.view.clone()} who={scene.who.clone()} {orders}>
-                { decide::decision(&scene, seat) }
+                { decide::decision(scene, seat) }
             </explain::Explained>
-        }
+        })
     }
 
     fn peek(view: &View, seat: Seat, who: &Who) -> Html {
@@ -125,23 +125,17 @@ impl Face for Position {
         status::action_words(action)
     }
 
-    fn line(event: &Event, who: &Who) -> Html {
-        lines::line(event, who)
-    }
-
-    fn line_seat(event: &Event) -> Option<Seat> {
-        lines::line_seat(event)
-    }
-
-    fn cue(event: &Event) -> Option<Cue> {
-        lines::cue(event)
+    fn told(event: &Event, who: &Who) -> Told {
+        Told {
+            seat: lines::line_seat(event),
+            words: lines::line(event, who),
+            cue: lines::cue(event),
+            phase: phases::of(event).map(phases::name),
+            moment: None,
+        }
     }
 
     const PHASES: &'static [&'static str] = &phases::NAMES;
-
-    fn line_phase(event: &Event) -> Option<&'static str> {
-        phases::of(event).map(phases::name)
-    }
 
     fn chapters() -> &'static [Chapter] {
         rules::CHAPTERS
@@ -155,15 +149,17 @@ impl Face for Position {
         tips::tips(view, role)
     }
 
-    fn totals(view: &View) -> Seats<i32> {
-        breakdown::totals(view)
-    }
-
-    fn reason(view: &View, seat: Seat, who: &Who) -> String {
-        breakdown::reason(view, seat, who)
-    }
-
-    fn breakdown(view: &View, who: &Who) -> Html {
-        breakdown::breakdown(view, who)
+    fn result(view: &View, who: &Who) -> Ending {
+        let totals = breakdown::totals(view);
+        Ending {
+            contest: Contest::Rivals,
+            headline: None,
+            reasons: totals.map(|seat, _| breakdown::reason(view, seat, who)),
+            totals,
+            breakdown: breakdown::breakdown(view, who),
+            chart: "Points over the months",
+            class: "",
+            story: String::new(),
+        }
     }
 }

@@ -5,7 +5,8 @@ use high_street::games::brick_and_mortar::{
 use high_street::table::Seat;
 
 use super::words;
-use crate::face::{Blind, Facts, Role, Status, Who};
+use crate::counter::Offer;
+use crate::face::{Facts, Role, Status, Who};
 
 pub fn status(view: &View, who: &Who, role: Role) -> Status {
     let (seat, text, hint) = match &view.stage {
@@ -188,24 +189,18 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
 }
 
 /// In an open auction raising and dropping out need no look behind the screen.
-pub fn blind(view: &View, seat: Seat) -> Vec<Blind<Action>> {
+pub fn blind(view: &View, seat: Seat) -> Vec<Offer<Action>> {
     let Some(Prompt::Auction { store, bid, least, .. }) = &view.prompt else { return Vec::new() };
     let bidding = matches!(&view.stage, Stage::Building(building) if building.seat() == seat);
     if !bidding {
         return Vec::new();
     }
-    let raise = |to: u32| Blind {
-        action: Action::Raise(to),
-        label: format!("Bid ${to}"),
-        icon: "ph-auction",
-        stakes: format!("${} more than the high bid.", to - bid),
+    let raise = |to: u32| {
+        Offer::new(format!("Bid ${to}"), "ph-auction", Action::Raise(to))
+            .stakes(format!("${} more than the high bid.", to - bid))
     };
-    let drop = Blind {
-        action: Action::Drop,
-        label: "Drop out".to_owned(),
-        icon: "i-x",
-        stakes: format!("Out of the auction of {store}."),
-    };
+    let drop = Offer::new("Drop out", "i-x", Action::Drop)
+        .stakes(format!("Out of the auction of {store}."));
     vec![raise(*least), raise(least + 2), drop]
 }
 

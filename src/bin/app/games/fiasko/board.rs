@@ -14,8 +14,8 @@ use crate::face::Who;
 pub struct BoardProps {
     pub view: Rc<View>,
     pub who: Rc<Who>,
-    /// What a press on the draw pile does, where someone may draw.
-    pub draw: Option<Callback<()>>,
+    /// A press on the draw pile, where someone may draw.
+    pub draw: Option<Callback<MouseEvent>>,
 }
 
 #[component]

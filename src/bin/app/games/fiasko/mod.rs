@@ -1,25 +1,22 @@
 //! Fiasko on the screen.
-mod actions;
 mod board;
-mod breakdown;
 mod cards;
-mod confirm;
+mod counter;
 mod discard;
 mod hands;
 mod joined;
-mod keys;
-mod lines;
 mod peek;
 mod piles;
-mod play;
+mod result;
 mod rules;
+mod score;
 mod set;
 mod setup;
 mod sheet;
 mod shown;
 mod status;
 mod tips;
-mod tray;
+mod told;
 mod words;
 mod worth;
 
@@ -29,14 +26,14 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::fiasko::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, Seats, StandingOrders};
+use high_street::table::{Seat, StandingOrders};
 use yew::prelude::*;
 
-use crate::face::{Blind, ByItself, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Who};
+use crate::counter::{Counter, Offer};
+use crate::face::{ByItself, Chapter, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
 
 impl Face for Position {
     const NAME: &'static str = "Fiasko";
-    const MARK: &'static str = "F";
     const TRAY_FIRST: bool = true;
 
     fn seats() -> RangeInclusive<u8> {
@@ -75,24 +72,17 @@ impl Face for Position {
         status::facts(view, seat)
     }
 
-    fn blind(view: &View, seat: Seat) -> Vec<Blind<Action>> {
+    fn blind(view: &View, seat: Seat) -> Vec<Offer<Action>> {
         status::blind(view, seat)
     }
 
-    fn board(scene: Scene<Position>) -> Html {
-        let draw =
-            scene.role.decides().is_some().then(|| play::act_or_say_why(&scene, Action::Draw));
-        let Scene { view, who, .. } = scene;
-        html! { <board::Board {view} {who} {draw} /> }
+    fn board(scene: &Scene<Position>) -> Html {
+        let draw = scene.role.decides().map(|seat| scene.on_press(counter::draw(scene, seat)));
+        html! { <board::Board view={scene.view.clone()} who={scene.who.clone()} {draw} /> }
     }
 
-    fn own(scene: Scene<Position>) -> Html {
-        match scene.role {
-            Role::Decide(seat) | Role::Watch(seat) | Role::Report(seat) => {
-                html! { <play::Play key={seat.index()} {scene} {seat} /> }
-            }
-            Role::Public | Role::Over => html! {},
-        }
+    fn counter(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
+        counter::counter(scene, seat)
     }
 
     fn peek(view: &View, seat: Seat, who: &Who) -> Html {
@@ -112,20 +102,12 @@ impl Face for Position {
         status::action_words(*action)
     }
 
-    fn keys() -> &'static [(&'static str, &'static str)] {
-        &[("D", "draw a card"), ("S", "go to the scores"), ("1–5", "score that row of the sheet")]
+    fn told(event: &Event, who: &Who) -> Told {
+        told::told(event, who)
     }
 
-    fn line(event: &Event, who: &Who) -> Html {
-        lines::line(event, who)
-    }
-
-    fn line_seat(event: &Event) -> Option<Seat> {
-        lines::line_seat(event)
-    }
-
-    fn cue(event: &Event) -> Option<Cue> {
-        lines::cue(event)
+    fn pictured(event: &Event, _: &View, who: &Who) -> Html {
+        told::pictured(event, who)
     }
 
     fn chapters() -> &'static [Chapter] {
@@ -140,15 +122,7 @@ impl Face for Position {
         tips::tips(view, role)
     }
 
-    fn totals(view: &View) -> Seats<i32> {
-        breakdown::totals(view)
-    }
-
-    fn reason(view: &View, seat: Seat, _: &Who) -> String {
-        breakdown::reason(view, seat)
-    }
-
-    fn breakdown(view: &View, who: &Who) -> Html {
-        breakdown::breakdown(view, who)
+    fn result(view: &View, who: &Who) -> Ending {
+        result::result(view, who)
     }
 }

@@ -8,8 +8,8 @@ use super::cards::{Size, card_face};
 use super::discard::Discard;
 use crate::parts::icon;
 
-/// `draw` is what a press on the draw pile does, where someone may draw.
-pub fn piles(view: &Rc<View>, draw: Option<&Callback<()>>) -> Html {
+/// `draw` is a press on the draw pile, where someone may draw.
+pub fn piles(view: &Rc<View>, draw: Option<&Callback<MouseEvent>>) -> Html {
     let left = view.fiaskos + view.catastrophes;
     let bad = if left == 1 { "bad card" } else { "bad cards" };
     html! {
@@ -28,14 +28,14 @@ pub fn piles(view: &Rc<View>, draw: Option<&Callback<()>>) -> Html {
 }
 
 /// A back with the mark of the game; a button for whoever may draw.
-fn draw_pile(height: u32, draw: Option<&Callback<()>>) -> Html {
+fn draw_pile(height: u32, draw: Option<&Callback<MouseEvent>>) -> Html {
     let legal = draw.is_some().then_some("is-legal");
     let back = html! {
         <span class={classes!("card", "card--back", legal)} data-mark="F" aria-hidden="true"></span>
     };
     match draw {
         Some(draw) => html! {
-            <button type="button" class="pile" onclick={draw.reform(|_: MouseEvent| ())}>
+            <button type="button" class="pile" onclick={draw}>
                 { back }
                 <span>{ format!("{height} face down") }<span class="sr">{ ": draw a card" }</span></span>
             </button>

@@ -1,26 +1,29 @@
 //! One product of the hand: its cards, and what scoring it would bring.
-use high_street::games::fiasko::{Illegal, Offer, Product};
+use high_street::games::fiasko::{Action, View};
 use yew::prelude::*;
 
 use super::cards::{Size, card_key, look, numbered, tin};
 use super::joined::Joined;
 use super::words;
 use super::worth::{MINIMUM, Worth};
+use crate::counter::Offer;
 use crate::parts::icon;
 
 /// What stands under the cards.
-#[derive(Clone, PartialEq)]
-pub enum Control {
+pub enum Control<'a> {
     /// Score it, or read why not.
-    Asked(Offer),
-    /// Others act: the button is there, but blocked.
-    Blocked,
+    Offered(&'a Offer<Action>),
     /// Only the arithmetic.
     Told,
 }
 
-/// `press` is a press on the button, also on a blocked one.
-pub fn set(worth: &Worth, joined: &Joined, control: &Control, press: &Callback<Product>) -> Html {
+pub fn set(
+    worth: &Worth,
+    joined: &Joined,
+    control: &Control<'_>,
+    view: &View,
+    press: &Callback<Offer<Action>>,
+) -> Html {
     let key = worth.product.name();
     let look = look(worth.product);
     let name = html! {
@@ -50,7 +53,7 @@ pub fn set(worth: &Worth, joined: &Joined, control: &Control, press: &Callback<P
                     </span>
                 }
             </div>
-            { under(worth, control, press) }
+            { under(worth, control, view, press) }
         </li>
     }
 }
@@ -62,29 +65,31 @@ fn none_held(worth: &Worth) -> String {
     }
 }
 
-fn under(worth: &Worth, control: &Control, press: &Callback<Product>) -> Html {
-    let product = worth.product;
-    let label = label(worth, control);
-    if *control == Control::Told {
-        return html! { <p class="set__told">{ label }</p> };
-    }
-    let legal = matches!(control, Control::Asked(Offer { refusal: None, .. }));
-    let nth = (product.index() + 1).to_string();
+fn under(
+    worth: &Worth,
+    control: &Control<'_>,
+    view: &View,
+    press: &Callback<Offer<Action>>,
+) -> Html {
+    let Control::Offered(offer) = control else {
+        return html! { <p class="set__told">{ label(worth, false, false) }</p> };
+    };
+    let legal = !offer.is_blocked();
+    let label = label(worth, legal, view.streak > 0);
+    let pressed = (*offer).clone();
     html! {
         <button type="button" class={classes!("btn", legal.then_some("is-legal"))}
-            aria-disabled={(!legal).then_some("true")} aria-keyshortcuts={nth}
-            onclick={press.reform(move |_: MouseEvent| product)}>{ label }</button>
+            aria-disabled={(!legal).then_some("true")} aria-keyshortcuts={offer.key.map(String::from)}
+            onclick={press.reform(move |_: MouseEvent| pressed.clone())}>{ label }</button>
     }
 }
 
 /// The amount, or the reason in its place; the sum is always done. Spoken, it names the product:
 /// "Score milk, 11 times 8, 88 points".
-fn label(worth: &Worth, control: &Control) -> Html {
+fn label(worth: &Worth, legal: bool, drew: bool) -> Html {
     let Worth { product, sum, hand, entry, .. } = worth;
     let points = worth.points();
     let cards = words::cards(*hand);
-    let drew = matches!(control, Control::Asked(Offer { refusal: Some(Illegal::AlreadyDrew), .. }));
-    let legal = matches!(control, Control::Asked(Offer { refusal: None, .. }));
     let times = format!("{product}, {sum} times {hand}, ");
     let (lead, spoken, amount, small) = match entry {
         Some(entry) => ("Already ", format!("{product} "), entry.to_string(), worth.arithmetic()),

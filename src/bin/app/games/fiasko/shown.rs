@@ -57,7 +57,7 @@ fn nothing() -> Html {
     }
 }
 
-fn fiasko(who: &Who, seat: Seat, lost: &[Goods]) -> Html {
+pub fn fiasko(who: &Who, seat: Seat, lost: &[Goods]) -> Html {
     let name = who.name(seat);
     let what = match lost.len() {
         0 => format!("{name}’s hand was empty: nothing is lost."),
@@ -74,7 +74,7 @@ fn fiasko(who: &Who, seat: Seat, lost: &[Goods]) -> Html {
     }
 }
 
-fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
+pub fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
     let name = who.name(seat);
     let all: u32 = lost.values().map(|hand| count(hand)).sum();
     let what = match all {
@@ -107,7 +107,7 @@ fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
     }
 }
 
-fn scored(who: &Who, seat: Seat, product: Product, hand: &[Goods], points: u32) -> Html {
+pub fn scored(who: &Who, seat: Seat, product: Product, hand: &[Goods], points: u32) -> Html {
     let (of, rest): (Vec<Goods>, Vec<Goods>) =
         hand.iter().partition(|goods| goods.product == product);
     let sum: u32 = of.iter().map(|goods| u32::from(goods.value)).sum();

@@ -3,7 +3,8 @@ use high_street::games::fiasko::{Action, Product, View};
 use high_street::table::Seat;
 
 use super::words;
-use crate::face::{Blind, Facts, Role, Status, Who};
+use crate::counter::Offer;
+use crate::face::{Facts, Role, Status, Who};
 
 pub fn status(view: &View, who: &Who, role: Role) -> Status {
     let name = who.name(view.turn);
@@ -108,7 +109,7 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
 }
 
 /// Drawing never needs a look at the hand, and neither does stopping.
-pub fn blind(view: &View, seat: Seat) -> Vec<Blind<Action>> {
+pub fn blind(view: &View, seat: Seat) -> Vec<Offer<Action>> {
     let Some(prompt) = view.prompt.as_ref().filter(|prompt| prompt.seat == seat) else {
         return Vec::new();
     };
@@ -122,12 +123,10 @@ pub fn blind(view: &View, seat: Seat) -> Vec<Blind<Action>> {
         None => stakes,
     };
     let label = if view.streak > 0 { "Draw again without looking" } else { "Draw without looking" };
-    let draw = Blind { action: Action::Draw, label: label.to_owned(), icon: "i-cards", stakes };
-    let stop = prompt.may_stop.then(|| Blind {
-        action: Action::Stop,
-        label: "Stop".to_owned(),
-        icon: "i-hand",
-        stakes: format!("Keeps {}.", words::cards(view.hands[seat].count())),
+    let draw = Offer::new(label, "i-cards", Action::Draw).stakes(stakes);
+    let stop = prompt.may_stop.then(|| {
+        let keeps = format!("Keeps {}.", words::cards(view.hands[seat].count()));
+        Offer::new("Stop", "i-hand", Action::Stop).stakes(keeps)
     });
     std::iter::once(draw).chain(stop).collect()
 }
@@ -139,7 +138,7 @@ pub fn automatic(view: &View, who: &Who, role: Role) -> Option<Action> {
     let prompt = view.prompt.as_ref().filter(|prompt| prompt.seat == seat)?;
     let refused = prompt.offers.iter().all(|offer| offer.refusal.is_some());
     let forced = refused && !prompt.offers.is_empty() && view.streak == 0;
-    let told = view.setup.open_hands || words::persons(who) < 2 || view.hands[seat].count() == 0;
+    let told = view.setup.open_hands || who.persons() < 2 || view.hands[seat].count() == 0;
     (view.setup.auto_draw && forced && told).then_some(Action::Draw)
 }
 

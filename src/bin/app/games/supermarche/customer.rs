@@ -2,14 +2,13 @@
 use std::rc::Rc;
 
 use high_street::games::supermarche::{
-    Cart, Customer, CustomerId, Guest, Position, Prompt, Shop, Slot, Status, Step, View, Visit,
+    Cart, Customer, CustomerId, Guest, Prompt, Shop, Slot, Status, Step, View, Visit,
 };
 use yew::prelude::*;
 
 use super::draft::{Draft, Pick};
 use super::look::{cube_at, look, portrait};
 use super::words;
-use crate::face::Face;
 use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
@@ -72,7 +71,7 @@ fn face_down(slot: Slot, status: Status, chosen: bool, pick: Option<Callback<Pic
         chosen.then_some("is-chosen")
     );
     html! {
-        <li key={slot.index()} {class} data-mark={Position::MARK}>
+        <li key={slot.index()} {class} data-mark="S">
             <span class="sr">{ "Face-down customer" }</span>
             { picker(slot, format!("Face-down customer {}", slot.index() + 1), chosen, pick) }
         </li>

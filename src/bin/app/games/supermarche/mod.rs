@@ -34,12 +34,11 @@ use high_street::games::supermarche::{Action, Event, Position, Setup, View};
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
-use crate::face::{Blind, Chapter, Cue, Face, Facts, Role, Scene, Status, Tip, Who};
+use crate::counter::Offer;
+use crate::face::{Chapter, Contest, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
 
 impl Face for Position {
     const NAME: &'static str = "Supermarché";
-    const MARK: &'static str = "S";
-    const WAY: &'static str = "Money over the rounds";
     const TRAY_FIRST: bool = false;
 
     fn seats() -> RangeInclusive<u8> {
@@ -83,23 +82,24 @@ impl Face for Position {
     }
 
     /// Alone at the table there is no shutter to press on.
-    fn blind(_: &View, _: Seat) -> Vec<Blind<Action>> {
+    fn blind(_: &View, _: Seat) -> Vec<Offer<Action>> {
         Vec::new()
     }
 
-    fn board(scene: Scene<Position>) -> Html {
+    fn board(scene: &Scene<Position>) -> Html {
         match scene.role {
             // The shopkeeper's own board shows what is being chosen.
             Role::Decide(_) => html! {},
-            _ => html! { <board::Watched view={scene.view} whole=true /> },
+            _ => html! { <board::Watched view={scene.view.clone()} whole=true /> },
         }
     }
 
-    fn own(scene: Scene<Position>) -> Html {
-        match scene.role {
+    fn own(scene: &Scene<Position>) -> Option<Html> {
+        let scene = scene.clone();
+        Some(match scene.role {
             Role::Decide(seat) => html! { <play::Play {scene} {seat} /> },
             _ => html! {},
-        }
+        })
     }
 
     /// Nothing here is anybody's own.
@@ -111,27 +111,14 @@ impl Face for Position {
         status::action_words(action)
     }
 
-    fn keys() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("D", "do what the large button says"),
-            ("1–5", "choose a customer"),
-            ("N, C", "read the roll by number or with the coupon"),
-            ("Y, N", "answer an offer"),
-            ("S", "restock"),
-            ("F", "fill the shelves sensibly"),
-        ]
-    }
-
-    fn line(event: &Event, who: &Who) -> Html {
-        lines::line(event, who)
-    }
-
-    fn line_seat(event: &Event) -> Option<Seat> {
-        lines::line_seat(event)
-    }
-
-    fn cue(event: &Event) -> Option<Cue> {
-        lines::cue(event)
+    fn told(event: &Event, who: &Who) -> Told {
+        Told {
+            seat: lines::line_seat(event),
+            words: lines::line(event, who),
+            cue: lines::cue(event),
+            phase: None,
+            moment: None,
+        }
     }
 
     fn chapters() -> &'static [Chapter] {
@@ -146,27 +133,16 @@ impl Face for Position {
         tips::tips(view, role)
     }
 
-    fn totals(view: &View) -> Seats<i32> {
-        breakdown::totals(view)
-    }
-
-    fn reason(view: &View, _: Seat, _: &Who) -> String {
-        breakdown::reason(view)
-    }
-
-    fn breakdown(view: &View, _: &Who) -> Html {
-        breakdown::breakdown(view)
-    }
-
-    fn headline(view: &View) -> Option<Html> {
-        Some(breakdown::headline(view))
-    }
-
-    fn class(setup: &Setup) -> &'static str {
-        setup::class(setup.start)
-    }
-
-    fn story(view: &View) -> String {
-        breakdown::story(view)
+    fn result(view: &View, _: &Who) -> Ending {
+        Ending {
+            contest: Contest::Solitaire,
+            headline: Some(breakdown::headline(view)),
+            totals: breakdown::totals(view),
+            reasons: Seats::from_fn(1, |_| breakdown::reason(view)),
+            breakdown: breakdown::breakdown(view),
+            chart: "Money over the rounds",
+            class: setup::class(view.shop.setup.start),
+            story: breakdown::story(view),
+        }
     }
 }

@@ -21,7 +21,7 @@ use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
 
 use self::places::{Frames, Lying, all, elements, look};
-use super::{corner, turned};
+use super::corner;
 
 /// Milliseconds between two pieces, and the most for all that wait.
 const STAGGER: u32 = 40;
@@ -213,12 +213,14 @@ fn fly(flights: &[Flight], late: u32) -> Option<()> {
         cover.append_child(&ghost.clone_node_with_deep(true).ok()?).ok()?;
         layer.append_child(&cover).ok()?;
     }
-    turned().unwrap_or_else(|| body().into()).append_child(&layer).ok()?;
+    // Inside the table, so that it is turned with it and cannot outlive it.
+    let table = document().query_selector(".side").ok().flatten();
+    table.unwrap_or_else(|| body().into()).append_child(&layer).ok()?;
     Some(())
 }
 
 /// Ends what still flies: input never waits for it.
-fn land() {
+pub fn land() {
     for layer in all(".travel") {
         layer.remove();
     }

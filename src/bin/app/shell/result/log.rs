@@ -1,14 +1,21 @@
 //! The whole log of a game that is over. Built only when it is opened: a long game has many lines.
-use high_street::table::{Eye, Line};
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::EndProps;
-use crate::face::{Face, Who};
+use crate::face::Who;
 use crate::parts::{chip, picture};
+use crate::seated::{Ended, LogLine};
+
+#[derive(Properties, PartialEq)]
+pub struct LogProps {
+    pub game: Ended,
+    pub who: Rc<Who>,
+}
 
 /// All that happened. Built only when it is opened: a long game has many lines.
 #[component]
-pub fn Log<G: Face>(EndProps { session, who, .. }: &EndProps<G>) -> Html {
+pub fn Log(LogProps { game, who }: &LogProps) -> Html {
     let open = use_state(|| false);
     let onclick = {
         let open = open.clone();
@@ -25,7 +32,7 @@ pub fn Log<G: Face>(EndProps { session, who, .. }: &EndProps<G>) -> Html {
             </button>
             if *open {
                 <ol class="loglist">
-                    for line in session.lines(Eye::Public) { { drawn::<G>(&line, who) } }
+                    for line in game.lines(who) { { drawn(&line, who) } }
                 </ol>
             }
         </section>
@@ -33,16 +40,16 @@ pub fn Log<G: Face>(EndProps { session, who, .. }: &EndProps<G>) -> Html {
 }
 
 /// One line, with the chip of whom it is about.
-pub fn drawn<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
+pub fn drawn(line: &LogLine, who: &Who) -> Html {
     html! {
         <li key={line.index}>
             <span>
-                if let Some(seat) = G::line_seat(line.event) {
+                if let Some(seat) = line.told.seat {
                     { chip(&who.0[seat], "sm") }
                 }
             </span>
             <span>
-                { G::line(line.event, who) }
+                { line.told.words.clone() }
                 if line.secret {
                     { picture("line__lock", "i-lock", "told in secret") }
                 }

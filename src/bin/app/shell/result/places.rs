@@ -1,30 +1,31 @@
 //! Who came where and why, best first. Equals share a place.
-use high_street::table::{Eye, Pending, Seat, Seats, Sitter};
+use high_street::table::{Seat, Seats, Sitter};
 use yew::prelude::*;
 
 use super::EndProps;
-use crate::face::{Face, Who, level_name};
+use crate::face::{Contest, Ending, Who, level_name};
 use crate::parts::{chip, icon};
 use crate::store::history::{self, with_hints};
 
 /// Who came where, best first. Equals share a place.
 #[component]
-pub fn Places<G: Face>(EndProps { session, who, hints }: &EndProps<G>) -> Html {
-    let Pending::Over(places) = session.pending() else { return html! {} };
-    let view = session.view(Eye::Public);
-    let points = G::totals(&view);
+pub fn Places(EndProps { game, who, ending, hints }: &EndProps) -> Html {
+    let Some(places) = game.places() else { return html! {} };
+    let Ending { contest, totals, reasons, .. } = &**ending;
     let order = in_order(&places);
-    let reason = |view: &G::View, seat| match (G::reason(view, seat, who), hints) {
-        (reason, 0) => reason,
+    let ranked = *contest == Contest::Rivals;
+    let reason = |seat| match (&reasons[seat], hints) {
+        (reason, 0) => reason.clone(),
         (reason, &hints) => format!("{reason}, {}", with_hints(hints)),
     };
+    let heading = ending.headline.clone();
     html! {
         <section class="stack" aria-label="Places">
-            <h2 class="result__head" data-heading="" tabindex="-1">{ G::headline(&view).unwrap_or_else(|| headline(&places, who).into()) }</h2>
+            <h2 class="result__head" data-heading="" tabindex="-1">{ heading.unwrap_or_else(|| headline(*contest, &places, who).into()) }</h2>
             <ol class="podium">
                 for seat in order {
-                    <li key={seat.index()} class={classes!("place", rank(&places, seat))}>
-                        if places.count() > 1 {
+                    <li key={seat.index()} class={classes!("place", rank(*contest, &places, seat))}>
+                        if ranked {
                             <span class="place__no">
                                 if places[seat] == 1 { { icon("i-crown") } }
                                 <span><span class="sr">{ "Place " }</span>{ places[seat] }</span>
@@ -33,10 +34,10 @@ pub fn Places<G: Face>(EndProps { session, who, hints }: &EndProps<G>) -> Html {
                         { chip(&who.0[seat], "lg") }
                         <span class="place__name">
                             <bdi>{ who.name(seat) }</bdi>
-                            <small>{ note(who, seat, &reason(&view, seat)) }</small>
+                            <small>{ note(who, seat, &reason(seat)) }</small>
                         </span>
                         <span class="place__pts num">
-                            { history::points(points[seat]) }<span class="sr">{ " points" }</span>
+                            { history::points(totals[seat]) }<span class="sr">{ " points" }</span>
                         </span>
                     </li>
                 }
@@ -45,9 +46,12 @@ pub fn Places<G: Face>(EndProps { session, who, hints }: &EndProps<G>) -> Html {
     }
 }
 
-/// Alone at the table there is a score, but no place.
-fn rank(places: &Seats<u8>, seat: Seat) -> String {
-    if places.count() == 1 { "place--alone".to_owned() } else { format!("place--{}", places[seat]) }
+/// Alone or together there is a score, but no place.
+fn rank(contest: Contest, places: &Seats<u8>, seat: Seat) -> String {
+    match contest {
+        Contest::Rivals => format!("place--{}", places[seat]),
+        Contest::Together { .. } | Contest::Solitaire => "place--alone".to_owned(),
+    }
 }
 
 fn in_order(places: &Seats<u8>) -> Vec<Seat> {
@@ -56,11 +60,17 @@ fn in_order(places: &Seats<u8>) -> Vec<Seat> {
     order
 }
 
-/// "Ada wins", "Ada and Ben share the win".
-fn headline(places: &Seats<u8>, who: &Who) -> String {
+/// "Ada wins", "Ada and Ben share the win", "Nobody won".
+fn headline(contest: Contest, places: &Seats<u8>, who: &Who) -> String {
+    match contest {
+        Contest::Together { won: true } => return "All won together".to_owned(),
+        Contest::Together { won: false } => return "Nobody won".to_owned(),
+        Contest::Rivals | Contest::Solitaire => {}
+    }
     let winners: Vec<Seat> =
         places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
     match winners[..] {
+        [] => "Nobody won".to_owned(),
         [only] => format!("{} wins", who.name(only)),
         _ => format!("{} share the win", who.names(&winners)),
     }
@@ -93,9 +103,17 @@ mod tests {
 
     #[test]
     fn the_headline_names_whoever_won() {
-        let say = |places: &[u8], names: &[&str]| headline(&seats(places), &who(names));
+        let say =
+            |places: &[u8], names: &[&str]| headline(Contest::Rivals, &seats(places), &who(names));
         assert_eq!(say(&[2, 1], &["Ada", "Ben"]), "Ben wins");
         assert_eq!(say(&[1, 1, 3], &["Ada", "Ben", "Cora"]), "Ada and Ben share the win");
+        assert_eq!(say(&[2, 2], &["Ada", "Ben"]), "Nobody won");
+    }
+
+    #[test]
+    fn a_game_played_together_is_won_or_lost_by_all() {
+        let say = |won| headline(Contest::Together { won }, &seats(&[1, 1]), &who(&["Ada", "Ben"]));
+        assert_eq!([say(true), say(false)], ["All won together", "Nobody won"]);
     }
 
     #[test]

@@ -42,7 +42,7 @@ fn the_result_of_a_game_is_drawn() {
     for seats in [2, 3] {
         let session = finished(seats, 40 + u64::from(seats));
         let page = drawn(html! {
-            <GameResult<Position> session={session.clone()} who={who(seats)}
+            <GameResult game={session.clone()} who={who(seats)}
                 again={Callback::noop()} export={Callback::noop()} />
         });
         for part in [

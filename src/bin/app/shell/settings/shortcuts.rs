@@ -18,15 +18,15 @@ const KEYS: [(&[&str], &str); 9] = [
 pub struct ShortcutsProps {
     /// Those of the game on the table.
     #[prop_or_default]
-    pub game: &'static [(&'static str, &'static str)],
+    pub game: Vec<(String, String)>,
 }
 
 #[component]
 pub fn Shortcuts(ShortcutsProps { game }: &ShortcutsProps) -> Html {
     html! {
         <dl class="keylist">
-            for (key, does) in *game {
-                <div><dt><kbd>{ *key }</kbd></dt><dd>{ *does }</dd></div>
+            for (key, does) in game {
+                <div><dt><kbd>{ key }</kbd></dt><dd>{ does }</dd></div>
             }
             for (keys, does) in KEYS {
                 <div>

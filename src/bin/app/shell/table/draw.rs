@@ -123,8 +123,14 @@ impl Play {
             Role::Decide(seat) | Role::Watch(seat) => send.act(seat),
             Role::Public | Role::Report(_) | Role::Over => Callback::noop(),
         };
+        let scene = self.scene(send);
+        let draws_itself = scene.own(&Callback::noop(), &act, &Html::default()).is_some();
+        let report = match self.role() {
+            Role::Report(_) if draws_itself => Self::draw_done(send),
+            _ => html! {},
+        };
         html! {
-            <Middle scene={self.scene(send)} steps={self.at.steps} {act} done={send.done.clone()} {public}
+            <Middle {scene} steps={self.at.steps} {act} done={send.done.clone()} {public} {report}
                 shell={self.draw_shell_buttons(send)} />
         }
     }

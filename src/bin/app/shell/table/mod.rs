@@ -39,6 +39,8 @@ mod toast;
 mod touches;
 mod update;
 
+#[cfg(all(test, feature = "ssr"))]
+pub use self::middle::Middle;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use yew::prelude::*;

@@ -6,7 +6,7 @@ use super::super::counter::{Choices, Counter, Press};
 use super::super::goods::{MarketCard, market_words};
 use super::super::words;
 use super::{AskProps, CHANGE, sealed, set};
-use crate::parts::use_draft;
+use crate::counter::use_draft;
 
 #[component]
 pub fn Redraws(AskProps { scene, seat, prompt }: &AskProps) -> Html {

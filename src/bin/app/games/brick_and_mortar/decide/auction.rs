@@ -3,10 +3,9 @@ use high_street::games::brick_and_mortar::{Action, Limit, Prompt};
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
-use super::super::dial::Dial;
 use super::super::words;
 use super::{AskProps, set};
-use crate::parts::use_draft;
+use crate::counter::{Dial, use_draft};
 
 /// Where nobody may know the purse, the dial ends here above the least bid.
 const OPEN_END: u32 = 40;

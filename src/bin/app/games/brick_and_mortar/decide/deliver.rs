@@ -5,13 +5,12 @@ use high_street::games::brick_and_mortar::{
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
-use super::super::dial::Dial;
 use super::super::words;
 use super::lots::lot_label;
 use super::sell::bill_lines;
 use super::{AskProps, set};
+use crate::counter::{Dial, use_draft};
 use crate::face::Scene;
-use crate::parts::use_draft;
 
 fn count_of(lots: &[Lot], wanted: &Lot) -> u32 {
     let same = |lot: &&Lot| (lot.store, lot.shelf) == (wanted.store, wanted.shelf);

@@ -6,7 +6,7 @@ use super::super::counter::{Choices, Counter, Press};
 use super::super::goods::{MarketCard, market_words};
 use super::AskProps;
 use super::effects::asking;
-use crate::parts::use_draft;
+use crate::counter::use_draft;
 
 fn card_list(
     hand: &[MarketId],

@@ -6,13 +6,12 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
-use super::super::dial::Dial;
 use super::super::habit::habitual;
 use super::super::words;
 use super::AskProps;
 use super::effects::asking;
 use super::lots::{lot_label, numbers, taken};
-use crate::parts::use_draft;
+use crate::counter::{Dial, use_draft};
 
 /// Freezer, Warehouse, Thrift Store.
 #[component]

@@ -3,14 +3,13 @@ use high_street::games::brick_and_mortar::{Action, Ask, Craft, Prompt, StoreId};
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
-use super::super::dial::Dial;
 use super::super::habit::habitual;
 use super::super::store::StoreName;
 use super::super::words;
 use super::effect_cards::{DiscardCards, LateCard};
 use super::effect_lots::{MoveItems, PawnItems, SurplusItems};
 use super::{AskProps, set};
-use crate::parts::use_draft;
+use crate::counter::{Dial, use_draft};
 
 #[component]
 pub fn Effect(AskProps { scene, seat, prompt }: &AskProps) -> Html {

@@ -3,10 +3,9 @@ use high_street::games::brick_and_mortar::{Action, Prompt, Rung, Terms};
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
-use super::super::dial::Dial;
 use super::super::words;
 use super::{AskProps, set};
-use crate::parts::use_draft;
+use crate::counter::{Dial, use_draft};
 
 /// Points of the first purchase, of the second (with a Bank), and points to sell.
 type Plan = (u32, u32, u32);

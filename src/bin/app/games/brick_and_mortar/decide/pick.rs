@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::super::counter::{Choices, Counter, Press};
 use super::super::store::StoreCard;
 use super::{AskProps, CHANGE, sealed, set};
-use crate::parts::use_draft;
+use crate::counter::use_draft;
 
 #[component]
 pub fn Pick(AskProps { scene, seat, prompt }: &AskProps) -> Html {

@@ -6,11 +6,10 @@ use high_street::table::Seats;
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
-use super::super::dial::Dial;
 use super::super::words;
 use super::{AskProps, CHANGE, sealed, set};
+use crate::counter::{Dial, use_draft};
 use crate::face::Who;
-use crate::parts::use_draft;
 
 /// "2 × $6 = $12 from Food Bank ($1 more by …)", line by line.
 pub fn bill_lines(bill: &Bill) -> Html {

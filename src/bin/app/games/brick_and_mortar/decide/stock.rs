@@ -3,11 +3,10 @@ use high_street::games::brick_and_mortar::{Action, Item, Prompt, StockOffer, Sto
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
-use super::super::dial::Dial;
 use super::super::words::{self, look};
 use super::lots::numbers;
 use super::{AskProps, CHANGE, sealed, set};
-use crate::parts::use_draft;
+use crate::counter::{Dial, use_draft};
 
 /// What one item would cost in each store, every modifier spelled out.
 fn unit_prices(price: u32, stores: &[StockOffer]) -> Html {

@@ -5,12 +5,12 @@ use high_street::games::brick_and_mortar::{
 use yew::prelude::*;
 
 use super::super::counter::{Choices, Counter, Press};
-use super::super::dial::Dial;
 use super::super::store::{StoreCard, StoreName};
 use super::super::words;
 use super::{AskProps, set};
+use crate::counter::{Dial, use_draft};
 use crate::face::Scene;
-use crate::parts::{use_after_paint, use_draft};
+use crate::parts::use_after_paint;
 
 #[derive(Clone, Copy, PartialEq)]
 struct Chosen {

@@ -90,7 +90,7 @@ fn below_such_a_question_stands_what_to_do_from_now_on() {
         }
         let own = |orders: StandingOrders| {
             let orders = Some(OwnOrders { seat, orders, give: Callback::noop() });
-            drawn(Position::own(Scene { orders, ..scene(view, &who, role) }))
+            drawn(Position::own(&Scene { orders, ..scene(view, &who, role) }).unwrap_or_default())
         };
         let usual = own(StandingOrders::default());
         if store.habit().is_none() {
@@ -122,7 +122,7 @@ fn the_public_screen_says_that_a_store_answers_and_not_what_was_asked_for() {
             assert_eq!(told, role.decides().is_some(), "{role:?}: {text}");
             met[usize::from(told)] += 1;
         }
-        let public = drawn(Position::board(scene(view, &who, Role::Public)));
+        let public = drawn(Position::board(&scene(view, &who, Role::Public)));
         assert!(!public.contains("bm-habit"));
     });
     assert!(met.into_iter().all(|count| count > 10), "{met:?}");

@@ -13,8 +13,8 @@ use high_street::table::{
 };
 use yew::prelude::*;
 
+use crate::counter::Drafts;
 use crate::face::{Face, Role, Scene, Who};
-use crate::parts::Drafts;
 use crate::parts::stage::drawn;
 use crate::store::settings::Settings;
 
@@ -57,6 +57,7 @@ fn scene(view: &View, who: &Rc<Who>, role: Role) -> Scene<Position> {
         who: who.clone(),
         role,
         settings: Rc::new(Settings::default()),
+        press: Callback::noop(),
         act: Callback::noop(),
         refuse: Callback::noop(),
         drafts: Drafts::default(),
@@ -89,8 +90,7 @@ fn screen(position: &Position, who: &Rc<Who>, eye: Eye) -> String {
         assert!(!status.text.is_empty(), "{role:?} has a status");
         all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
         let scene = scene(view, who, role);
-        let table =
-            drawn(html! { <>{ Position::board(scene.clone()) }{ Position::own(scene) }</> });
+        let table = drawn(html! { <>{ Position::board(&scene) }{ Position::own(&scene) }</> });
         if role.decides().is_some() {
             assert!(
                 table.contains("btn--primary"),
@@ -109,9 +109,8 @@ fn screen(position: &Position, who: &Rc<Who>, eye: Eye) -> String {
         let facts = Position::facts(view, seat);
         let _ = writeln!(all, "{} {} {:?}", facts.big, facts.big_label, facts.facts);
         for blind in <Position as Face>::blind(view, seat) {
-            let _ = writeln!(all, "{} {} {:?}", blind.label, blind.stakes, blind.action);
+            let _ = writeln!(all, "{} {} {:?}", blind.label, blind.stakes, blind.action());
         }
-        all += &drawn(html! { Position::reason(view, seat, who) });
     }
     if let Eye::Seat(seat) = eye {
         all += &drawn(Position::peek(view, seat, who));
@@ -121,7 +120,7 @@ fn screen(position: &Position, who: &Rc<Who>, eye: Eye) -> String {
         all += &drawn(super::today::rules_today(view, store));
     }
     all += &drawn(Position::phases(view).unwrap_or_default());
-    all += &drawn(Position::breakdown(view, who));
+    all += &drawn(Position::result(view, who).breakdown);
     all + Position::chapter_now(view)
 }
 
@@ -178,13 +177,13 @@ fn every_event_has_a_sentence_with_names() {
                 if matches!(entry.event, Event::DrewBacks { .. }) && index > 0 {
                     continue;
                 }
-                let line = drawn(Position::line(&entry.event, &who));
+                let line = drawn(Position::told(&entry.event, &who).words);
                 assert!(line.ends_with('.') && line.len() > 8, "{line}");
                 let lower = line.to_lowercase();
                 let words = lower.split(|c: char| !c.is_alphabetic());
                 assert!(words.into_iter().all(|word| word != "you" && word != "your"), "{line}");
                 assert!(
-                    Position::line_seat(&entry.event).is_some() || line.starts_with("The "),
+                    Position::told(&entry.event, &who).seat.is_some() || line.starts_with("The "),
                     "{line}"
                 );
             }
@@ -196,7 +195,7 @@ fn every_event_has_a_sentence_with_names() {
 fn bought_surplus_is_told_with_what_was_paid() {
     let (seat, from) = (Seat::new(0), Seat::new(1));
     let event = Event::SurplusBought { seat, from, item: Item::Jewelry, count: 3, price: 7 };
-    let line = drawn(Position::line(&event, &who(2)));
+    let line = drawn(Position::told(&event, &who(2)).words);
     assert!(line.ends_with("bought 3 surplus jewelry of Ben for $21."), "{line}");
 }
 
@@ -214,7 +213,7 @@ fn competition_is_told_to_those_who_seal_and_not_once_a_type_is_done() {
             if !fights && !view.stage.item_is_done() {
                 return;
             }
-            let text = drawn(Position::board(scene(&view, &who, Role::Public)));
+            let text = drawn(Position::board(&scene(&view, &who, Role::Public)));
             let told = ["Too few for all", "More for sale than", "Enough for", "A box for"]
                 .map(|words| text.contains(words));
             assert_eq!(told, [fights && told[0], fights && !told[0], false, false]);
@@ -235,7 +234,7 @@ fn a_delivery_speaks_of_what_sells_and_of_what_is_lost() {
             let Some(Prompt::Deliver { seat, terms }) = &view.prompt else { return };
             let role = Role::Decide(*seat);
             let text = Position::status(&view, &who, role).text;
-            let counter = drawn(Position::own(scene(&view, &who, role)));
+            let counter = drawn(Position::own(&scene(&view, &who, role)).unwrap_or_default());
             if terms.sold == 0 {
                 assert!(text.ends_with("found no box. Choose which are lost."), "{text}");
                 assert!(counter.contains(&format!("Lose {} {}", terms.quantity, terms.item)));
@@ -265,7 +264,9 @@ fn whoever_cannot_pay_the_least_bid_is_told_so_and_nothing_else() {
             if limit.most >= *least {
                 return;
             }
-            let text = drawn(Position::own(scene(&view, &who, Role::Decide(pending[0]))));
+            let text = drawn(
+                Position::own(&scene(&view, &who, Role::Decide(pending[0]))).unwrap_or_default(),
+            );
             assert!(text.contains("could be paid, all Debt Tokens included."), "{text}");
             assert!(!text.contains("short: takes"), "{text}");
             seen += 1;
@@ -285,8 +286,8 @@ fn blind_presses_are_raises_of_an_open_auction() {
             let blind = <Position as Face>::blind(&view, pending[0]);
             assert_eq!(!blind.is_empty(), matches!(view.prompt, Some(Prompt::Auction { .. })));
             for one in &blind {
-                assert!(position.blind(pending[0], &one.action));
-                assert!(matches!(one.action, Action::Raise(_) | Action::Drop));
+                assert!(position.blind(pending[0], one.action().expect("it acts")));
+                assert!(matches!(one.action(), Some(Action::Raise(_) | Action::Drop)));
                 seen += 1;
             }
         });

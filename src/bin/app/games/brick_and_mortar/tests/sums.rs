@@ -69,7 +69,7 @@ fn the_log_can_be_sifted_by_every_phase_and_puts_no_line_into_a_wrong_one() {
                     chapter >= before || chapter <= after
                 };
                 assert!(between, "{event:?} between {before:?} and {after:?}");
-                let name = Position::line_phase(event).expect("it has a phase");
+                let name = Position::told(event, &who(4)).phase.expect("it has a phase");
                 met[Position::PHASES.iter().position(|phase| *phase == name).unwrap()] += 1;
             }
             before = after;

@@ -15,8 +15,8 @@ use yew::prelude::*;
 
 use super::draft::{Deed, Draft, primary};
 use super::hint::{Hint, note};
+use crate::counter::Drafts;
 use crate::face::{Face, Role, Scene, Who};
-use crate::parts::Drafts;
 use crate::parts::stage::drawn;
 use crate::store::settings::Settings;
 
@@ -66,6 +66,7 @@ fn scene(view: &View, role: Role) -> Scene<Position> {
         who: who(),
         role,
         settings: Rc::new(Settings::default()),
+        press: Callback::noop(),
         act: Callback::noop(),
         refuse: Callback::noop(),
         drafts: Drafts::default(),
@@ -91,7 +92,7 @@ fn screen(view: &View) -> String {
         assert!(!status.text.is_empty(), "{role:?} has a status");
         all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
         let scene = scene(view, role);
-        all += &drawn(html! { <>{ Position::board(scene.clone()) }{ Position::own(scene) }</> });
+        all += &drawn(html! { <>{ Position::board(&scene) }{ Position::own(&scene) }</> });
         for tip in Position::tip(view, role) {
             all += tip.key;
         }
@@ -99,9 +100,7 @@ fn screen(view: &View) -> String {
     let facts = Position::facts(view, KEEPER);
     let _ = writeln!(all, "{} {} {:?}", facts.big, facts.big_label, facts.facts);
     all += &drawn(Position::phases(view).expect("this game has phases"));
-    all += &drawn(html! { Position::reason(view, KEEPER, &who) });
-    all += &drawn(Position::breakdown(view, &who));
-    all += &drawn(html! { <h2>{ Position::headline(view) }</h2> });
+    all += &drawn(Position::result(view, &who).breakdown);
     all + Position::chapter_now(view)
 }
 
@@ -144,7 +143,7 @@ fn every_event_has_a_sentence_with_names() {
     for (index, setup) in setups().iter().enumerate() {
         walk(setup, 20 + index as u64, |_, log, _| {
             for entry in log.entries() {
-                let line = drawn(Position::line(&entry.event, &who()));
+                let line = drawn(Position::told(&entry.event, &who()).words);
                 assert!(line.ends_with('.') && line.len() > 8, "{line}");
                 let lower = line.to_lowercase();
                 let words = lower.split(|c: char| !c.is_alphabetic());

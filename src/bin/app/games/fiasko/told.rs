@@ -3,10 +3,20 @@ use high_street::games::fiasko::{Event, Goods};
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
-use super::words;
-use crate::face::{Cue, Who};
+use super::{shown, words};
+use crate::face::{Cue, Moment, Told, Weight, Who};
 
-pub fn line(event: &Event, who: &Who) -> Html {
+pub fn told(event: &Event, who: &Who) -> Told {
+    Told {
+        seat: seat(event),
+        words: line(event, who),
+        cue: cue(event),
+        moment: moment(event, who),
+        phase: None,
+    }
+}
+
+fn line(event: &Event, who: &Who) -> Html {
     let name = |seat: Seat| html! { <b>{ who.name(seat) }</b> };
     match event {
         Event::Begins { seat } => html! { <>{ name(*seat) }{ " begins." }</> },
@@ -63,7 +73,7 @@ fn count(hand: &[Goods]) -> u32 {
     u32::try_from(hand.len()).expect("there are 80 goods")
 }
 
-pub const fn line_seat(event: &Event) -> Option<Seat> {
+const fn seat(event: &Event) -> Option<Seat> {
     match event {
         Event::Begins { seat }
         | Event::Drew { seat }
@@ -78,7 +88,7 @@ pub const fn line_seat(event: &Event) -> Option<Seat> {
 }
 
 /// One sound for every goods card, whoever hears it.
-pub const fn cue(event: &Event) -> Option<Cue> {
+const fn cue(event: &Event) -> Option<Cue> {
     match event {
         Event::Drew { .. } | Event::DrewGoods { .. } => Some(Cue::Card),
         Event::Fiasko { .. } | Event::Catastrophe { .. } => Some(Cue::Crash),
@@ -86,5 +96,50 @@ pub const fn cue(event: &Event) -> Option<Cue> {
         Event::Renewed { .. } => Some(Cue::Shuffle),
         Event::Finished { .. } => Some(Cue::Fanfare),
         Event::Begins { .. } | Event::Stopped { .. } => None,
+    }
+}
+
+/// What nobody should miss: a hand lost, many hands lost, a row scored, the last one.
+fn moment(event: &Event, who: &Who) -> Option<Moment> {
+    let (title, sentence, weight) = match event {
+        Event::Fiasko { seat, lost } => {
+            let name = who.name(*seat);
+            let sentence = match lost.len() {
+                0 => format!("{name}’s hand was empty: nothing is lost."),
+                _ => format!("{name} loses the hand: {}.", words::cards(count(lost))),
+            };
+            (format!("Fiasko for {name}"), sentence, Weight::Loss)
+        }
+        Event::Catastrophe { seat, lost } => {
+            (format!("{} drew a catastrophe", who.name(*seat)), lost_all(lost, who), Weight::Loss)
+        }
+        Event::Scored { seat, product, sum, cards, points, .. } => (
+            format!("{} scored {product}", who.name(*seat)),
+            format!("{sum} × {} = {points}. The whole hand is discarded.", words::cards(*cards)),
+            Weight::Fanfare,
+        ),
+        Event::Finished { seat } => (
+            "The fifth row".to_owned(),
+            format!("{} filled the fifth row. The game is over.", who.name(*seat)),
+            Weight::News,
+        ),
+        Event::Begins { .. }
+        | Event::Drew { .. }
+        | Event::DrewGoods { .. }
+        | Event::Stopped { .. }
+        | Event::Renewed { .. } => return None,
+    };
+    Some(Moment { title, sentence, weight })
+}
+
+/// The card that did it, and what lies open because of it.
+pub fn pictured(event: &Event, who: &Who) -> Html {
+    match event {
+        Event::Fiasko { seat, lost } => shown::fiasko(who, *seat, lost),
+        Event::Catastrophe { seat, lost } => shown::catastrophe(who, *seat, lost),
+        Event::Scored { seat, product, hand, points, .. } => {
+            shown::scored(who, *seat, *product, hand, *points)
+        }
+        _ => Html::default(),
     }
 }

@@ -1,38 +1,58 @@
-//! The one question: a score is rare and final, so the numbers are said once more.
+//! Scoring a row. It is asked about once more only where it ends the game: then the final table is
+//! shown in advance.
 use std::rc::Rc;
 
-use high_street::games::fiasko::{FinalTable, Offer, Product, View};
+use gloo::utils::document;
+use high_street::games::fiasko::{Action, FinalTable, Offer as Row, Position, Product, View};
 use high_street::table::Seat;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::cards::tins;
 use super::words;
 use super::worth::worths;
-use crate::face::Who;
-use crate::parts::{Dialog, chip};
+use crate::counter::{Offer, Question};
+use crate::face::{Scene, Who};
+use crate::parts::chip;
 
-#[derive(Properties, PartialEq)]
-pub struct ScoreQuestionProps {
-    pub view: Rc<View>,
-    pub who: Rc<Who>,
-    pub seat: Seat,
-    pub offer: Offer,
-    pub score: Callback<Product>,
-    pub close: Callback<()>,
+/// What scoring `product` would do now; 1 to 5 press it.
+pub fn offer(scene: &Scene<Position>, seat: Seat, product: Product) -> Offer<Action> {
+    let Scene { view, who, role, .. } = scene;
+    let key = ['1', '2', '3', '4', '5'][product.index()];
+    let label = format!("Score {product}");
+    let rows = view.prompt.iter().flat_map(|prompt| &prompt.offers);
+    let row = rows.into_iter().find(|row| row.product == product);
+    let offer = match row.filter(|_| role.decides().is_some()) {
+        None => Offer::blocked(label, "", words::whose_turn(view, who)),
+        Some(Row { refusal: Some(why), .. }) => Offer::blocked(label, "", why.to_string()),
+        Some(row) => {
+            let ask = row.ends.as_ref().map(|table| question(view, who, seat, row, table));
+            Offer::new(format!("{label} for {}", row.points), "", Action::Score(product))
+                .asking(ask)
+        }
+    };
+    offer.key(key)
 }
 
-#[component]
-pub fn ScoreQuestion(props: &ScoreQuestionProps) -> Html {
-    let ScoreQuestionProps { view, who, seat, offer, score, close } = props;
-    let Offer { product, sum, cards, points, ends, .. } = offer;
-    let worth = worths(view, *seat).swap_remove(product.index());
+/// S goes to the first row that can be scored.
+pub fn go_there() -> Offer<Action> {
+    let focus = Callback::from(|()| {
+        let button = |which| document().query_selector(which).ok().flatten();
+        let first = button(".hand .btn.is-legal").or_else(|| button(".hand .btn"));
+        if let Some(first) = first.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            let _ = first.focus();
+        }
+    });
+    Offer::choosing("Go to the scores", "", focus).key('s')
+}
+
+fn question(view: &View, who: &Rc<Who>, seat: Seat, row: &Row, table: &FinalTable) -> Question {
+    let Row { product, sum, cards, points, .. } = row;
+    let worth = worths(view, seat).swap_remove(product.index());
     let values: Vec<String> = worth.cards.iter().map(|goods| goods.value.to_string()).collect();
-    let yes = {
-        let product = *product;
-        score.reform(move |_: MouseEvent| product)
-    };
-    html! {
-        <Dialog title={format!("Score {product} for {points}?")} on_close={close.clone()} class="fk-ask">
+    let body = html! {
+        <>
             <div class="fk-ask__sum" aria-hidden="true">
                 { tins(&worth.cards) }
                 <span class="num">{ format!("{sum} × {cards} = {points}") }</span>
@@ -40,18 +60,14 @@ pub fn ScoreQuestion(props: &ScoreQuestionProps) -> Html {
             <ul class="fk-ask__facts">
                 <li class="sr">{ format!("{}. {sum} times {cards} cards is {points} points.", added(&values, *sum)) }</li>
                 <li>{ discarded(*cards) }</li>
-                <li>{ leader(view, who, *seat, offer) }</li>
-                <li>{ format!("The row is final: {} cannot score {product} again.", who.name(*seat)) }</li>
+                <li>{ leader(view, who, seat, row) }</li>
+                <li>{ format!("The row is final: {} cannot score {product} again.", who.name(seat)) }</li>
             </ul>
-            if let Some(table) = ends { <Ending {who} seat={*seat} table={table.clone()} /> }
-            <div class="fk-ask__choice">
-                <button type="button" class="btn" data-first="true" onclick={close.reform(|_: MouseEvent| ())}>{ "Cancel" }</button>
-                <button type="button" class="btn btn--primary" onclick={yes}>
-                    { format!("Score {points}") }
-                </button>
-            </div>
-        </Dialog>
-    }
+            <Ending {who} {seat} table={table.clone()} />
+        </>
+    };
+    let title = format!("Score {product} for {points}?");
+    Question { title, body, yes: format!("Score {points}"), always: true }
 }
 
 /// "5 plus 4 plus 2 is 11"
@@ -70,8 +86,8 @@ fn discarded(cards: u32) -> String {
 }
 
 /// How the entry would stand in its row.
-fn leader(view: &View, who: &Who, seat: Seat, offer: &Offer) -> String {
-    let Offer { product, points, .. } = offer;
+fn leader(view: &View, who: &Who, seat: Seat, row: &Row) -> String {
+    let Row { product, points, .. } = row;
     let name = who.name(seat);
     let (best, leaders) = view.leaders(*product);
     let (names, lead) = (who.names(&leaders), if leaders.len() == 1 { "leads" } else { "lead" });

@@ -6,10 +6,24 @@ use yew::prelude::*;
 use super::cards::{Size, card_face, look, tins};
 use super::words;
 use super::worth::faces;
-use crate::face::Who;
+use crate::face::{Contest, Ending, Who};
 use crate::parts::{chip, icon};
 
-pub fn totals(view: &View) -> Seats<i32> {
+pub fn result(view: &View, who: &Who) -> Ending {
+    let totals = totals(view);
+    Ending {
+        contest: Contest::Rivals,
+        headline: None,
+        reasons: totals.map(|seat, _| reason(view, seat)),
+        totals,
+        breakdown: breakdown(view, who),
+        chart: "Points over the turns",
+        class: "",
+        story: String::new(),
+    }
+}
+
+fn totals(view: &View) -> Seats<i32> {
     Seats::from_fn(view.setup.seats, |seat| {
         let points = match &view.result {
             Some(result) => result.totals[seat],
@@ -20,7 +34,7 @@ pub fn totals(view: &View) -> Seats<i32> {
 }
 
 /// "234 in rows, 110 in bonuses; filled the fifth row".
-pub fn reason(view: &View, seat: Seat) -> String {
+fn reason(view: &View, seat: Seat) -> String {
     let Some(result) = &view.result else { return String::new() };
     let sum = format!("{} in rows, {} in bonuses", result.subtotals[seat], result.bonus(seat));
     let finished = (result.finisher == seat).then_some("filled the fifth row");
@@ -45,7 +59,7 @@ fn tie(view: &View, result: &FinalTable, seat: Seat) -> Option<&'static str> {
     }
 }
 
-pub fn breakdown(view: &View, who: &Who) -> Html {
+fn breakdown(view: &View, who: &Who) -> Html {
     let Some(result) = &view.result else { return html! {} };
     html! {
         <>

@@ -1,0 +1,337 @@
+//! What every face is tested with: random games to look at, screens as markup, and the laws that
+//! [`face_suite!`] holds a face against. In a face's tests:
+//!
+//! ```ignore
+//! face_suite!(Position, setups());
+//! ```
+use std::fmt::Write;
+use std::rc::Rc;
+
+use high_street::table::{
+    Chair, Dice, Entry, Eye, Game, Hue, Imagine, Level, Log, Pending, Seat, Seats, Seed, Sitter,
+};
+use yew::prelude::*;
+
+use crate::counter::Drafts;
+use crate::face::{Contest, Face, Role, Scene, Told, Who};
+pub use crate::parts::stage::drawn;
+use crate::seated::SceneOf;
+use crate::shell::table::Middle;
+use crate::store::settings::Settings;
+
+/// One of them is markup, and two are written from right to left or with an accent.
+const NAMES: [&str; 6] = ["Ada", "Ben", "<i>Cora</i>", "Till", "Émile", "🛒 عمر"];
+
+/// Persons, and a computer on the fourth chair.
+pub fn who(seats: u8) -> Rc<Who> {
+    Rc::new(Who(Seats::from_fn(seats, |seat| Chair {
+        name: NAMES[seat.index()].to_owned(),
+        hue: Hue::ALL[seat.index()],
+        sitter: if seat.index() == 3 { Sitter::Computer(Level::Normal) } else { Sitter::Person },
+    })))
+}
+
+/// Plays one random game, and shows every position with what was just told.
+pub fn walk<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    mut visit: impl FnMut(&G, &Log<G::Event>, &mut Dice),
+) {
+    let mut dice = Dice::new(Seed(seed ^ 0xFACE));
+    let mut log = Log::default();
+    let mut position = G::deal(setup, Seed(seed), &mut log);
+    loop {
+        visit(&position, &log, &mut dice);
+        let Pending::Seats(pending) = position.pending() else { return };
+        let options = position.candidates(pending[0], &mut dice);
+        let action = dice.pick(&options).expect("whoever is to act has a candidate").clone();
+        log = Log::default();
+        position.play(pending[0], action, &mut log).expect("a candidate is legal");
+    }
+}
+
+/// The same, with a look at every so many positions and at the last one.
+pub fn look<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    every: usize,
+    mut visit: impl FnMut(&G, &mut Dice),
+) {
+    let mut step = 0;
+    walk::<G>(setup, seed, |position, _, dice| {
+        if step % every == 0 || is_over(position) {
+            visit(position, dice);
+        }
+        step += 1;
+    });
+}
+
+pub fn is_over<G: Game>(position: &G) -> bool {
+    matches!(position.pending(), Pending::Over(_))
+}
+
+pub fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
+    Seat::all(seats).map(Eye::Seat).chain([Eye::Public])
+}
+
+pub fn scene<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> Scene<G> {
+    Scene {
+        view: Rc::new(view.clone()),
+        who: who.clone(),
+        role,
+        settings: Rc::new(Settings::default()),
+        press: Callback::noop(),
+        refuse: Callback::noop(),
+        drafts: Drafts::default(),
+        note_hint: Callback::noop(),
+        orders: None,
+        act: Callback::noop(),
+        undo: html! { <button>{ "Undo" }</button> },
+    }
+}
+
+/// What the person before the screen may be there for.
+pub fn roles<G: Game>(position: &G, eye: Eye) -> Vec<Role> {
+    let Pending::Seats(pending) = position.pending() else { return vec![Role::Over] };
+    match eye {
+        // Where nothing is secret, whoever is to act decides in the open.
+        Eye::Public if !position.private(pending[0]) => {
+            vec![Role::Public, Role::Decide(pending[0])]
+        }
+        Eye::Public => vec![Role::Public],
+        Eye::Seat(seat) if position.is_pending(seat) => vec![Role::Decide(seat)],
+        Eye::Seat(seat) => vec![Role::Watch(seat), Role::Report(seat)],
+    }
+}
+
+/// Board and counter as the shell draws them.
+pub fn table<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> String {
+    let scene = scene::<G>(view, who, role);
+    let noop = Callback::noop();
+    drawn(html! {
+        <Middle scene={SceneOf::of(scene)} steps=0 act={Callback::noop()} done={noop} public={html! {}} shell={html! {}} report={html! {}} />
+    })
+}
+
+/// Everything this eye may ever be shown of a position.
+pub fn screen<G: Face>(position: &G, who: &Rc<Who>, eye: Eye) -> String {
+    let view = &position.view(eye);
+    let mut all = G::chapter_now(view).to_owned();
+    all += &drawn(html! { <div>{ G::phases(view) }</div> });
+    for role in roles(position, eye) {
+        let status = G::status(view, who, role);
+        assert!(!status.text.is_empty(), "{role:?} has a status");
+        all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
+        let table = table::<G>(view, who, role);
+        let decides = role.decides().is_some();
+        assert!(!decides || table.contains("btn--primary"), "{role:?} has something to press");
+        all += &table;
+        all.extend(G::tip(view, role).into_iter().map(|tip| tip.key));
+    }
+    for seat in Seat::all(position.seats()) {
+        let facts = G::facts(view, seat);
+        let _ = writeln!(all, "{} {} {:?}", facts.big, facts.big_label, facts.facts);
+        for offer in <G as Face>::blind(view, seat) {
+            let _ = writeln!(all, "{} {}", offer.label, offer.stakes);
+        }
+    }
+    if let Eye::Seat(seat) = eye {
+        all += &drawn(G::peek(view, seat, who));
+    }
+    if is_over(position) {
+        let ending = G::result(view, who);
+        all += &drawn(html! { <>{ ending.headline }{ ending.breakdown }</> });
+        all.extend(ending.reasons.values().cloned());
+    }
+    all
+}
+
+pub fn every_view_of_random_games_can_be_drawn<G: Face>(setups: &[G::Setup]) {
+    for (index, setup) in setups.iter().enumerate() {
+        look::<G>(setup, index as u64, 23, |position, _| {
+            let who = who(position.seats());
+            for eye in eyes(position.seats()) {
+                let drawn = screen(position, &who, eye);
+                assert!(!drawn.contains("<i>Cora"), "a name is text, never markup");
+                assert!(!drawn.contains("style="), "the policy forbids style attributes");
+            }
+        });
+    }
+}
+
+pub fn what_is_drawn_depends_on_no_secret<G: Face + Imagine>(setups: &[G::Setup]) {
+    let mut differing = 0;
+    for (index, setup) in setups.iter().enumerate() {
+        look::<G>(setup, 100 + index as u64, 31, |position, dice| {
+            if is_over(position) {
+                return;
+            }
+            let who = who(position.seats());
+            for dreamer in Seat::all(position.seats()) {
+                let eye = Eye::Seat(dreamer);
+                let twin = G::imagine(dreamer, &position.view(eye), dice);
+                differing += usize::from(twin != *position);
+                for eye in [eye, Eye::Public] {
+                    let both = [position, &twin].map(|world| screen(world, &who, eye));
+                    assert_eq!(both[0], both[1], "{eye:?} is shown a secret");
+                }
+            }
+        });
+    }
+    assert!(differing > 20, "twins that are the same prove nothing");
+}
+
+/// A sentence with names: it begins with one or with a capital, ends with a full stop, and speaks
+/// to nobody.
+fn assert_told(sentence: &str) {
+    assert!(sentence.ends_with('.') && sentence.len() > 8, "a sentence: {sentence}");
+    let lower = sentence.to_lowercase();
+    let words: Vec<&str> = lower.split(|c: char| !c.is_alphabetic()).collect();
+    assert!(!words.contains(&"you") && !words.contains(&"your"), "names, never you: {sentence}");
+    for (one, word) in sentence.split(' ').zip(sentence.split(' ').skip(1)) {
+        let plural = word.trim_end_matches(|c: char| !c.is_alphabetic());
+        let many = ["cards", "points", "lines", "cubes", "items", "stores", "tokens", "boxes"];
+        assert!(one != "1" || !many.contains(&plural), "one is not many: {sentence}");
+    }
+}
+
+fn told_of_games<G: Face>(
+    setups: &[G::Setup],
+    mut visit: impl FnMut(&G, &Entry<G::Event>, Told, &Rc<Who>),
+) {
+    for (index, setup) in setups.iter().enumerate() {
+        walk::<G>(setup, 200 + index as u64, |position, log, _| {
+            let who = who(position.seats());
+            for entry in log.entries() {
+                visit(position, entry, G::told(&entry.event, &who), &who);
+            }
+        });
+    }
+}
+
+pub fn every_event_has_a_sentence_with_names<G: Face>(setups: &[G::Setup]) {
+    let mut seen = std::collections::BTreeMap::<String, u32>::new();
+    told_of_games::<G>(setups, |_, entry, told, _| {
+        let told_phase = told.phase.is_none_or(|phase| G::PHASES.contains(&phase));
+        assert!(told_phase, "{:?} is no phase to sift by", told.phase);
+        // Whole games repeat themselves: of each kind of event a few sentences are drawn.
+        let kind = format!("{:?}", entry.event);
+        let kind = kind.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let times = seen.entry(kind.to_owned()).or_default();
+        *times += 1;
+        if *times < 40 || times.is_multiple_of(50) {
+            let line = drawn(told.words);
+            assert_told(&line.replace("<b>", "").replace("</b>", ""));
+        }
+    });
+}
+
+pub fn moments_are_public_and_have_words<G: Face>(setups: &[G::Setup]) {
+    told_of_games::<G>(setups, |position, entry, told, who| {
+        let Some(moment) = told.moment else { return };
+        assert!(entry.audience.includes(Eye::Public), "a moment tells nobody's secret: {moment:?}");
+        assert!(!moment.title.is_empty() && !moment.title.ends_with('.'), "{moment:?}");
+        assert_told(&moment.sentence);
+        let public = position.view(Eye::Public);
+        let pictures = [(); 2].map(|()| drawn(G::pictured(&entry.event, &public, who)));
+        assert_eq!(pictures[0], pictures[1], "a picture is made of the event and the view alone");
+        assert!(!pictures[0].contains("<i>Cora") && !pictures[0].contains("style="));
+    });
+}
+
+/// Untouched, a counter offers nothing the rules would refuse; it says in a sentence what cannot be
+/// done; and no key stands for two things.
+pub fn what_a_counter_offers_is_legal<G: Face>(setups: &[G::Setup]) {
+    for (index, setup) in setups.iter().enumerate() {
+        look::<G>(setup, 300 + index as u64, 3, |position, _| {
+            let who = who(position.seats());
+            for eye in eyes(position.seats()) {
+                let view = position.view(eye);
+                let deciding = roles(position, eye).into_iter().filter_map(Role::decides);
+                for seat in deciding {
+                    let counter = G::counter(&scene::<G>(&view, &who, Role::Decide(seat)), seat);
+                    assert!(counter.primary.is_some(), "there is something to press");
+                    let mut keys: Vec<(String, String)> = counter.keys();
+                    keys.sort();
+                    let twice = keys.windows(2).find(|pair| pair[0].0 == pair[1].0);
+                    assert_eq!(twice, None, "a key stands for one thing");
+                    for offer in counter.offers() {
+                        assert!(!offer.label.is_empty());
+                        if let Some(action) = offer.action() {
+                            let verdict = position.check(seat, action);
+                            assert!(verdict.is_ok(), "{}: {verdict:?}", offer.label);
+                        }
+                        if let Err(why) = &offer.does {
+                            assert!(why.ends_with('.'), "a refusal is a sentence: {why}");
+                        }
+                    }
+                }
+            }
+        });
+    }
+}
+
+pub fn every_moment_leads_to_a_chapter_of_the_rules<G: Face>(setups: &[G::Setup]) {
+    walk::<G>(&setups[0], 8, |position, _, _| {
+        for eye in eyes(position.seats()) {
+            let now = G::chapter_now(&position.view(eye));
+            assert!(G::chapters().iter().any(|chapter| chapter.id == now), "{now}");
+        }
+    });
+}
+
+pub fn the_rules_and_the_options_can_be_drawn<G: Face>(setups: &[G::Setup]) {
+    for chapter in G::chapters() {
+        let body = drawn((chapter.body)());
+        assert!(body.len() > 200, "{} says something", chapter.title);
+        assert!(!body.contains("style="));
+    }
+    for setup in setups {
+        assert!(!drawn(G::options(setup, Callback::noop())).contains("style="));
+        assert!(G::in_short(setup).ends_with('.'), "{}", G::in_short(setup));
+    }
+}
+
+pub fn a_finished_game_has_a_result<G: Face>(setups: &[G::Setup]) {
+    for (index, setup) in setups.iter().enumerate() {
+        walk::<G>(setup, 400 + index as u64, |position, _, _| {
+            let Pending::Over(places) = position.pending() else { return };
+            let ending = G::result(&position.view(Eye::Public), &who(position.seats()));
+            assert_eq!(ending.totals.count(), position.seats());
+            assert_eq!(ending.reasons.count(), position.seats());
+            assert!(!ending.chart.is_empty());
+            let won = places.values().any(|place| *place == 1);
+            match ending.contest {
+                Contest::Rivals => assert!(won && position.seats() > 1, "somebody has won"),
+                Contest::Together { won: together } => assert_eq!(won, together),
+                Contest::Solitaire => assert_eq!(position.seats(), 1),
+            }
+        });
+    }
+}
+
+macro_rules! face_suite {
+    ($game:ty, $setups:expr) => {
+        mod inherits {
+            use super::*;
+
+            $crate::testing::face_suite!(@ $game, $setups;
+                every_view_of_random_games_can_be_drawn,
+                what_is_drawn_depends_on_no_secret,
+                every_event_has_a_sentence_with_names,
+                moments_are_public_and_have_words,
+                what_a_counter_offers_is_legal,
+                every_moment_leads_to_a_chapter_of_the_rules,
+                the_rules_and_the_options_can_be_drawn,
+                a_finished_game_has_a_result,
+            );
+        }
+    };
+    (@ $game:ty, $setups:expr; $($law:ident),+ $(,)?) => {
+        $(#[test]
+        fn $law() {
+            $crate::testing::$law::<$game>(&$setups);
+        })+
+    };
+}
+pub(crate) use face_suite;

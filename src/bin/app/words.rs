@@ -1,0 +1,93 @@
+//! The small words all shops share, each spelled in one way: amounts, lists, places, shares, money.
+//! Dates are the device's own business.
+
+/// "1 card", "8 cards".
+pub fn count(number: impl Into<i64>, one: &str) -> String {
+    counted(number, one, &format!("{one}s"))
+}
+
+/// "1 box", "2 boxes": where an s is not enough.
+pub fn counted(number: impl Into<i64>, one: &str, many: &str) -> String {
+    let number = number.into();
+    let word = if number == 1 { one } else { many };
+    format!("{} {word}", signed(number))
+}
+
+/// "−3": a minus is longer than a hyphen.
+pub fn signed(number: impl Into<i64>) -> String {
+    let number = number.into();
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// "$7", "−$7".
+pub fn money(dollars: impl Into<i64>) -> String {
+    let dollars = dollars.into();
+    let minus = if dollars < 0 { "−" } else { "" };
+    format!("{minus}${}", dollars.unsigned_abs())
+}
+
+/// "Ada, Ben and Cora".
+pub fn list<S: AsRef<str>>(words: &[S]) -> String {
+    joined(words, "and")
+}
+
+/// "milk, pickles or sardines".
+pub fn either<S: AsRef<str>>(words: &[S]) -> String {
+    joined(words, "or")
+}
+
+fn joined<S: AsRef<str>>(words: &[S], last_word: &str) -> String {
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    match words.split_last() {
+        None => String::new(),
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, rest)) => format!("{} {last_word} {last}", rest.join(", ")),
+    }
+}
+
+/// "first", "second": places at a table of at most six.
+pub const fn ordinal(place: u8) -> &'static str {
+    match place {
+        1 => "first",
+        2 => "second",
+        3 => "third",
+        4 => "fourth",
+        5 => "fifth",
+        _ => "sixth",
+    }
+}
+
+/// Tenths of a percent: 102 is "10.2%", 810 is "81%".
+pub fn percent(tenths: u32) -> String {
+    match tenths % 10 {
+        0 => format!("{}%", tenths / 10),
+        rest => format!("{}.{rest}%", tenths / 10),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_of_a_thing_is_not_many() {
+        assert_eq!([0, 1, 8].map(|n| count(n, "card")), ["0 cards", "1 card", "8 cards"]);
+        assert_eq!([1, 2].map(|n| counted(n, "box", "boxes")), ["1 box", "2 boxes"]);
+        assert_eq!(count(-3, "point"), "−3 points");
+    }
+
+    #[test]
+    fn money_and_shares_have_one_spelling() {
+        assert_eq!([0, 7, -7].map(money), ["$0", "$7", "−$7"]);
+        assert_eq!([68, 810, 5].map(percent), ["6.8%", "81%", "0.5%"]);
+    }
+
+    #[test]
+    fn lists_end_with_their_last_word() {
+        assert_eq!(list::<&str>(&[]), "");
+        assert_eq!(list(&["Ada"]), "Ada");
+        assert_eq!(list(&["Ada", "Ben", "Cora"]), "Ada, Ben and Cora");
+        assert_eq!(either(&["milk", "corn"]), "milk or corn");
+        assert_eq!([1, 6].map(ordinal), ["first", "sixth"]);
+    }
+}

@@ -1,0 +1,89 @@
+// Keeps watch over every frame of every test. `guardFrames` runs in the page before anything else does; `support.mjs`
+// puts it there and fails the test with what it has to tell.
+
+/**
+ * On a screen that is not somebody's own there must be no element of such a screen, no line that only one person was
+ * told, and no open peek that nobody holds. Looks whenever the document has changed, which is more often than it is
+ * painted, and at peeks in every frame, because the time alone can make one wrong.
+ */
+export function guardFrames() {
+  // The screens that may show one person's things; everything else is for everybody, pages without a table included.
+  const OWN = new Set(["private", "report", "open"]);
+  const PRIVATE = "[data-private], .tray:not(.shutter)";
+  const PROMISE = "Nothing secret is on this screen";
+  // A tap opens for five seconds; what a busy machine adds is no fault of the page.
+  const TAPPED = 5_000 + 700;
+  const [frame, now] = [requestAnimationFrame.bind(window), performance.now.bind(performance)];
+  const told = new Set();
+  /** What only one person was told, and where. */
+  const canaries = new Map();
+  let [frames, press, table] = [0, "nothing yet", ""];
+  const hold = { pointer: false, key: false, tapped: -Infinity };
+
+  const screen = () => document.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "no table";
+  const brief = (element) => element.cloneNode(false).outerHTML + element.textContent.trim().replace(/\s+/g, " ").slice(0, 80);
+  const note = (what) => {
+    const where = `${screen()} screen`;
+    if (told.size > 4 || told.has(where + what)) return;
+    told.add(where + what);
+    window.noteSecret(`${what} on a ${where}, in frame ${frames}, after ${press}`);
+  };
+
+  const look = () => {
+    if (table !== location.hash) canaries.clear();
+    table = location.hash;
+    if (OWN.has(screen())) {
+      for (const line of document.querySelectorAll(".is-secret")) {
+        const words = line.lastElementChild.firstElementChild?.textContent || line.textContent;
+        if (words.trim().length > 8) canaries.set(words.trim(), press);
+      }
+      return;
+    }
+    // All that was secret is laid open with the result.
+    if (document.querySelector(".podium")) return canaries.clear();
+    for (const element of document.querySelectorAll(PRIVATE)) {
+      if (!element.closest(".peekbox")) note(`of somebody's own: ${brief(element)}`);
+    }
+    if (!canaries.size || document.querySelector(".peekbox")) return;
+    const shown = document.body?.textContent ?? "";
+    for (const [words, seen] of canaries) if (shown.includes(words)) note(`told to one person only (${seen}): "${words}"`);
+  };
+
+  const peeks = () => {
+    frames += 1;
+    const peek = document.querySelector(".peekbox");
+    if (peek) {
+      const held = hold.pointer || hold.key || now() - hold.tapped < TAPPED;
+      if (!held) note(`a peek that nobody holds: ${brief(peek)}`);
+      if (document.body.textContent.includes(PROMISE)) note(`the words "${PROMISE}" beside a peek`);
+    }
+    frame(peeks);
+  };
+
+  const taps = () => /peek for 5 seconds/.test(document.querySelector(".peeker")?.textContent);
+  const isH = (event) => event.key?.toLowerCase() === "h";
+  const control = (event) => event.target.closest?.("button, a, summary, input, [role=button]") ?? event.target;
+  const letGo = () => Object.assign(hold, { pointer: false, key: false });
+  const hear = (target, name, heard) => target.addEventListener(name, heard, { capture: true, passive: true });
+  hear(window, "pointerdown", (event) => {
+    letGo();
+    hold.pointer = event.isPrimary && Boolean(event.target.closest?.(".peeker"));
+  });
+  hear(window, "click", (event) => {
+    press = `a press of ${brief(control(event))}`;
+    if (taps() && event.target.closest?.(".peeker")) hold.tapped = now();
+  });
+  hear(window, "keydown", (event) => {
+    if (event.key) press = `the key ${event.key}`;
+    if (event.repeat || !isH(event)) return;
+    if (taps()) hold.tapped = now();
+    else hold.key = true;
+  });
+  hear(window, "keyup", (event) => isH(event) && (hold.key = false));
+  for (const end of ["pointerup", "pointercancel", "scroll", "pagehide", "pageshow"]) hear(window, end, letGo);
+  hear(window, "blur", (event) => event.target === window && letGo());
+  hear(document, "visibilitychange", () => document.visibilityState === "hidden" && letGo());
+
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  frame(peeks);
+}
