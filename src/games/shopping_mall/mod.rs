@@ -44,9 +44,9 @@ mod scoring;
 mod setup;
 mod shop;
 mod stage;
+mod standing_order;
 mod tiles;
 mod view;
-mod wish;
 
 #[cfg(test)]
 mod tests;
@@ -77,6 +77,6 @@ pub use scoring::{FinalRow, FinalTable};
 pub use setup::{Cash, Compensation, EndRule, Opening, Provision, START_CASH, Setup, Tie};
 pub use shop::{INCOME_CAP, INCOME_STEP, Premises, Staff, income};
 pub use stage::{Auction, Bid, Ending, Purchase, Stage, Walk};
+pub use standing_order::{DropOut, drop_out};
 pub use tiles::{BONUS_PER_NUMBER, NUMBERS, Tick, Tile};
 pub use view::{Plot, ShopView, View};
-pub use wish::{DropOut, drop_out};
