@@ -62,7 +62,8 @@ impl<A> Default for Counter<A> {
 impl<A> Counter<A> {
     /// The same counter of another kind of action.
     pub fn map<B>(self, with: impl Fn(A) -> B) -> Counter<B> {
-        let all = |offers: Vec<Offer<A>>| offers.into_iter().map(|offer| offer.map(&with)).collect();
+        let all =
+            |offers: Vec<Offer<A>>| offers.into_iter().map(|offer| offer.map(&with)).collect();
         Counter {
             heading: self.heading,
             secrecy: self.secrecy,

@@ -13,7 +13,6 @@ use crate::face::Face;
 use crate::routes::GameId;
 use crate::seated::Title;
 use crate::shell::{rules::RulesPage, setup::SetupPage, table::Table};
-use crate::store::saves;
 
 /// A shop front.
 pub struct Shop {
@@ -51,7 +50,7 @@ impl Doors {
             },
             rules: || html! { <RulesPage title={Title::of::<G>()} /> },
             round_label: G::round_label,
-            admit: saves::admit::<G>,
+            admit: |record| Title::of::<G>().admit(record),
         }
     }
 }

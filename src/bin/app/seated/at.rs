@@ -1,6 +1,8 @@
 //! A game being played: where it stands, what may be pressed, and what the screen of this moment shows.
 use high_street::games::{Answer, Garbled, Question};
-use high_street::table::{Chair, Eye, NoUndo, Record, Screen, Seat, Seats, Seed, Sitter, StandingOrders};
+use high_street::table::{
+    Chair, Eye, NoUndo, Record, Screen, Seat, Seats, Seed, Sitter, StandingOrders,
+};
 use yew::prelude::*;
 
 use super::{Action, Ended, LogLine, SceneOf, Stage, Title};
@@ -72,7 +74,8 @@ pub trait Seated {
 
     /// What is done for `seat` without being asked. On a screen that is not its own it must be
     /// something that needs no look.
-    fn by_itself(&self, who: &Who, seat: Seat, orders: &StandingOrders) -> Option<ByItself<Action>>;
+    fn by_itself(&self, who: &Who, seat: Seat, orders: &StandingOrders)
+    -> Option<ByItself<Action>>;
     /// What needs no look, and may be pressed by `seat` now.
     fn blind(&self, seat: Seat) -> Vec<Offer<Action>>;
 

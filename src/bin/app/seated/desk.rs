@@ -95,7 +95,9 @@ impl<G: Face> Seated for On<G> {
 
     fn at(&self) -> At {
         let desk = &self.desk;
-        let all = |may: &dyn Fn(Seat) -> bool| Seat::all(desk.seats()).filter(|&seat| may(seat)).collect();
+        let all = |may: &dyn Fn(Seat) -> bool| {
+            Seat::all(desk.seats()).filter(|&seat| may(seat)).collect()
+        };
         let pending = match desk.pending() {
             Pending::Seats(seats) => seats,
             Pending::Over(_) => Vec::new(),
@@ -148,7 +150,12 @@ impl<G: Face> Seated for On<G> {
         answer.action::<G>().map(Action::new)
     }
 
-    fn by_itself(&self, who: &Who, seat: Seat, orders: &StandingOrders) -> Option<ByItself<Action>> {
+    fn by_itself(
+        &self,
+        who: &Who,
+        seat: Seat,
+        orders: &StandingOrders,
+    ) -> Option<ByItself<Action>> {
         let role = self.role();
         let ByItself { action, says } = G::automatic(&self.view, who, role, orders)?;
         let may = role.decides().is_some() || self.desk.may_act_blind(seat, &action);
@@ -212,7 +219,8 @@ impl<G: Face> Seated for On<G> {
 
     fn pictured(&self, line: usize, who: &Who) -> Html {
         let event = self.desk.public_lines().find(|one| one.index == line);
-        let draw = |line: Line<'_, G::Event>| G::pictured(line.event, &self.desk.public_view(), who);
+        let draw =
+            |line: Line<'_, G::Event>| G::pictured(line.event, &self.desk.public_view(), who);
         event.map(draw).unwrap_or_default()
     }
 

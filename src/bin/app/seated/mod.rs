@@ -3,9 +3,9 @@
 //! every [`crate::face::Face`].
 //!
 //! - [`Title`]: a game in its box: its name, its rules, its options, and how a table of it is opened.
-//! - [`Options`]: what people choose before a game begins.
+//! - [`options::Options`]: what people choose before a game begins.
 //! - [`Seated`]: a game being played, as far as the screen of this moment may know it.
-//! - [`Played`]: a game that is over or laid open, in which nothing is secret any more.
+//! - [`played::Played`]: a game that is over or laid open, in which nothing is secret any more.
 mod action;
 mod at;
 mod desk;
@@ -18,7 +18,7 @@ mod title;
 pub use self::action::Action;
 pub use self::at::{At, Press, Seated};
 pub use self::line::LogLine;
-pub use self::options::{AnyOptions, Options};
-pub use self::played::{Again, Ended, Played};
+pub use self::options::AnyOptions;
+pub use self::played::{Again, Ended};
 pub use self::scene::{SceneOf, Stage};
-pub use self::title::{Title, Titled};
+pub use self::title::Title;

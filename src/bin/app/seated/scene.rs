@@ -25,8 +25,12 @@ trait Staged {
     fn is(&self, other: &dyn Any) -> bool;
     fn board(&self, press: &Callback<Offer<Action>>) -> Html;
     fn counter(&self, press: &Callback<Offer<Action>>) -> Option<Counter<Action>>;
-    fn own(&self, press: &Callback<Offer<Action>>, act: &Callback<Action>, undo: &Html)
-    -> Option<Html>;
+    fn own(
+        &self,
+        press: &Callback<Offer<Action>>,
+        act: &Callback<Action>,
+        undo: &Html,
+    ) -> Option<Html>;
 }
 
 impl<G: Face> Staged for Scene<G> {

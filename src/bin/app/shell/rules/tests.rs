@@ -11,8 +11,7 @@ use crate::seated::Title;
 fn every_chapter_is_on_the_page_and_in_the_drawer() {
     let title = Title::of::<Position>();
     let page = drawn(html! { <RulesPage {title} /> });
-    let drawer =
-        drawn(html! { <RulesDrawer {title} at="scoring" on_close={Callback::noop()} /> });
+    let drawer = drawn(html! { <RulesDrawer {title} at="scoring" on_close={Callback::noop()} /> });
     for chapter in Position::chapters() {
         for screen in [&page, &drawer] {
             assert!(screen.contains(&format!("id=\"rule-{}\"", chapter.id)), "{}", chapter.id);

@@ -38,9 +38,8 @@ pub fn SetupPage(SetupProps { title }: &SetupProps) -> Html {
     use_arrival();
     let title = *title;
     let last = use_memo((), |()| title.last_table());
-    let draft = use_reducer(|| {
-        Draft::new(title.seats(), (*last).as_ref().map(|(chairs, _)| &chairs[..]))
-    });
+    let draft =
+        use_reducer(|| Draft::new(title.seats(), (*last).as_ref().map(|(chairs, _)| &chairs[..])));
     let options = use_state(|| match &*last {
         Some((_, options)) => options.clone(),
         None => title.usual_options(draft.count()),

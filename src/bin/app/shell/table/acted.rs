@@ -8,7 +8,7 @@ use super::moments::Waiting;
 use super::msg::Msg;
 use super::overlay::OverlayMsg;
 use super::play::{Play, Showing};
-use crate::face::Cue;
+use crate::face::{Contest, Cue};
 use crate::seated::Press;
 use crate::store::history::{Finished, Player};
 use crate::store::settings::{Motion, Pace};
@@ -73,7 +73,9 @@ impl Play {
             self.moments.add(&lines);
         }
         let told = lines.iter().filter(|line| line.index < self.moments.untold_from());
-        told.filter_map(|line| line.told.cue).last().map_or_else(Effects::none, |cue| self.sound(cue))
+        told.filter_map(|line| line.told.cue)
+            .last()
+            .map_or_else(Effects::none, |cue| self.sound(cue))
     }
 
     fn sound(&self, cue: Cue) -> Effects {
@@ -168,7 +170,7 @@ impl Play {
         if std::mem::replace(&mut self.entered, true) {
             return Effects::none();
         }
-        if places.count() > 1
+        if ending.contest == Contest::Rivals
             && self.settings.motion != Motion::Off
             && self.settings.pace != Pace::Once
         {

@@ -93,9 +93,11 @@ impl Computers {
         self.asked_at = sight.now;
         let ticket = self.ticket;
         let msg = Msg::Computers(ComputersMsg::TooSlow(ticket));
-        forgotten
-            .also(Effect::Think { ticket })
-            .also(Effect::After { timer: Timer::Patience, wait: PATIENCE, msg })
+        forgotten.also(Effect::Think { ticket }).also(Effect::After {
+            timer: Timer::Patience,
+            wait: PATIENCE,
+            msg,
+        })
     }
 
     /// What a message changes; and the action whose time has come.

@@ -175,7 +175,8 @@ impl Play {
             text: format!("{} is thinking.", self.who.name(seat)),
             hint: self.then().unwrap_or_default(),
         };
-        let person_pending = self.at.next_person.is_some_and(|next| self.at.pending.contains(&next));
+        let person_pending =
+            self.at.next_person.is_some_and(|next| self.at.pending.contains(&next));
         match (self.at.screen, self.computers.acting()) {
             _ if self.in_moment() => self.moment_status(),
             (Screen::Reveal, _) => Status {

@@ -40,14 +40,23 @@ pub enum Effect {
     /// Sends [`Msg::Painted`] when the press is painted.
     AwaitPaint,
     /// Puts the question of the computer that is to act.
-    Think { ticket: u32 },
+    Think {
+        ticket: u32,
+    },
     /// The computers' room is closed; the next question opens another.
     StopThinking,
-    After { timer: Timer, wait: u32, msg: Msg },
+    After {
+        timer: Timer,
+        wait: u32,
+        msg: Msg,
+    },
     Stop(Timer),
     Settings(Settings),
     TipRead(&'static str),
-    SitAcross { name: String, across: bool },
+    SitAcross {
+        name: String,
+        across: bool,
+    },
     Export(Record),
     /// The table is given up, and everything in it shown.
     LayOpen(Record),

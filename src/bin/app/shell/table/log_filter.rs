@@ -26,7 +26,12 @@ impl LogFilter {
     }
 
     /// What can be asked for: a player where there are several, a phase where the game has some.
-    pub fn draw(self, who: &Who, phases: &'static [&'static str], change: &Callback<LogFilter>) -> Html {
+    pub fn draw(
+        self,
+        who: &Who,
+        phases: &'static [&'static str],
+        change: &Callback<LogFilter>,
+    ) -> Html {
         let seats: Vec<Seat> = who.0.iter().map(|(seat, _)| seat).collect();
         let everybody = std::iter::once(AttrValue::from("Everybody"));
         let names = everybody.chain(seats.iter().map(|&seat| who.name(seat))).collect::<Vec<_>>();

@@ -204,7 +204,8 @@ impl Table {
                     return false;
                 }
                 (Ok(_), Some(record)) => {
-                    if let Stand::Open(play, _) = std::mem::replace(&mut self.stand, Stand::Waiting) {
+                    if let Stand::Open(play, _) = std::mem::replace(&mut self.stand, Stand::Waiting)
+                    {
                         self.stand = Stand::LaidOpen(Box::new(play.lay_open(record)));
                     }
                     return true;

@@ -59,7 +59,12 @@ impl Moments {
     pub fn add(&mut self, lines: &[LogLine]) {
         let moments = lines.iter().filter_map(|line| {
             let moment = line.told.moment.clone()?;
-            Some(Waiting::Told { line: line.index, seat: line.told.seat, moment, cue: line.told.cue })
+            Some(Waiting::Told {
+                line: line.index,
+                seat: line.told.seat,
+                moment,
+                cue: line.told.cue,
+            })
         });
         self.queue.extend(moments);
     }

@@ -30,7 +30,10 @@ pub enum Msg {
     /// Whether a person sits on the other side of a device that lies flat.
     Across(Seat, bool),
     /// The wait is over after so many steps; whoever is reading a dialog is not interrupted.
-    Automatic { steps: usize, reading: bool },
+    Automatic {
+        steps: usize,
+        reading: bool,
+    },
     Overlay(OverlayMsg),
     Computers(ComputersMsg),
     Settings(std::rc::Rc<Settings>),

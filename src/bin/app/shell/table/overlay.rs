@@ -15,7 +15,10 @@ const TAPPED: u32 = 5_000;
 pub enum Drawer {
     Rules,
     /// The last lines, or every line of the game.
-    Log { whole: bool, filter: LogFilter },
+    Log {
+        whole: bool,
+        filter: LogFilter,
+    },
     Menu,
     Keys,
     BreakOff,
@@ -73,7 +76,11 @@ impl Overlay {
             }
             OverlayMsg::TapPeek(seat) => {
                 let msg = Msg::Overlay(OverlayMsg::Unpeek);
-                self.open_peek(seat, at).also(Effect::After { timer: Timer::Peek, wait: TAPPED, msg })
+                self.open_peek(seat, at).also(Effect::After {
+                    timer: Timer::Peek,
+                    wait: TAPPED,
+                    msg,
+                })
             }
             OverlayMsg::Peek(seat) => self.open_peek(seat, at),
             OverlayMsg::Unpeek => self.unpeek(),

@@ -11,7 +11,8 @@ use crate::parts::icon;
 impl Play {
     pub(super) fn draw_peekers(&self, send: &Sends) -> Html {
         let tap = self.settings.tap_to_peek;
-        let draw = |&seat| if tap { self.draw_tapped(send, seat) } else { self.draw_held(send, seat) };
+        let draw =
+            |&seat| if tap { self.draw_tapped(send, seat) } else { self.draw_held(send, seat) };
         self.at.may_peek.iter().map(draw).collect()
     }
 
@@ -44,7 +45,8 @@ impl Play {
 
     /// Lies over the table without touching it: nothing outside depends on what it shows.
     pub(super) fn draw_peek(&self) -> Html {
-        let peeks = self.overlay.peek.and_then(|seat| Some((seat, self.seated.peek(seat, &self.who)?)));
+        let peeks =
+            self.overlay.peek.and_then(|seat| Some((seat, self.seated.peek(seat, &self.who)?)));
         let Some((seat, own)) = peeks else { return html! {} };
         html! {
             <div key={seat.index()} class="peekbox panel" data-private="" role="group"

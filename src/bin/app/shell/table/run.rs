@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::effect::{Effect, Timer};
 use super::computers::ComputersMsg;
+use super::effect::{Effect, Timer};
 use super::msg::Msg;
 use super::play::Play;
 use super::saving::{Overtaken, Saver};
@@ -130,9 +130,7 @@ impl Runner {
         let send = self.send.clone();
         let ring = move || {
             send.emit(match msg {
-                Msg::Automatic { steps, .. } => {
-                    Msg::Automatic { steps, reading: dialog_is_open() }
-                }
+                Msg::Automatic { steps, .. } => Msg::Automatic { steps, reading: dialog_is_open() },
                 msg => msg,
             });
         };

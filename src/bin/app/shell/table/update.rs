@@ -36,7 +36,9 @@ impl Play {
                 let _ = self.seated.press(Press::OpenTogether, &self.who);
                 self.acted(now)
             }
-            Msg::Act(seat, action) if self.hears(now) => self.act(Press::Act(seat, action), seat, now),
+            Msg::Act(seat, action) if self.hears(now) => {
+                self.act(Press::Act(seat, action), seat, now)
+            }
             Msg::Undo if self.hears(now) => self.undo(now),
             Msg::OpenTogether | Msg::Act(..) | Msg::Undo => Effects::none(),
             Msg::GoOn | Msg::SkipMoments | Msg::Held(_) => self.moment_message(&msg, now),
