@@ -13,11 +13,7 @@ fn asked() -> Given {
     let mut given = table("PC", at(crate::store::settings::Pace::Once));
     given.act(ADA, Lease::Choose(0)).act(ADA, Lease::Announce);
     given.act(ADA, Lease::Bid(8));
-    let ticket = given.asked().expect("the computer bids, too");
-    let reply = given.reply(ticket);
-    given.press(reply);
-    let (_, beat) = given.rings(Timer::Beat).expect("it is shown");
-    given.press(beat);
+    given.go_on();
     assert_eq!(given.screen(), Screen::Open);
     given
 }

@@ -1,4 +1,5 @@
 //! A table of the toy game with a clock of its own, and a memory of what it asked of the browser.
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use high_street::games::Question;
@@ -25,6 +26,10 @@ pub struct Given {
     /// Of the last message.
     pub effects: Vec<Effect>,
     pub drawn: bool,
+    /// Those that would ring by themselves.
+    timers: BTreeMap<Timer, (u32, Msg)>,
+    /// The question the computers' room was last asked.
+    ticket: Option<u32>,
 }
 
 /// `P` for a person, `C` for a computer. Purses and tips are secret.
@@ -61,8 +66,17 @@ pub fn open(id: &str, settings: Settings) -> Given {
         now: 10_000,
     };
     let (play, effects) = Play::open(seated, opening);
-    let given =
-        Given { play, record, id: id.to_owned(), now: 10_000, effects: effects.list, drawn: true };
+    let mut given = Given {
+        play,
+        record,
+        id: id.to_owned(),
+        now: 10_000,
+        effects: Vec::new(),
+        drawn: true,
+        timers: BTreeMap::new(),
+        ticket: None,
+    };
+    given.note(effects.list);
     given.later(1_000)
 }
 
@@ -87,8 +101,38 @@ impl Given {
     pub fn send(&mut self, msg: Msg) -> &mut Given {
         let effects = self.play.update(msg, self.now);
         self.drawn = effects.draw;
-        self.effects = effects.list;
+        self.note(effects.list);
         self
+    }
+
+    fn note(&mut self, effects: Vec<Effect>) {
+        for effect in &effects {
+            match effect {
+                Effect::After { timer, wait, msg } => {
+                    self.timers.insert(*timer, (*wait, msg.clone()));
+                }
+                Effect::Stop(timer) => drop(self.timers.remove(timer)),
+                Effect::Think { ticket } => self.ticket = Some(*ticket),
+                _ => {}
+            }
+        }
+        self.effects = effects;
+    }
+
+    /// Waits until this timer rings.
+    pub fn ring(&mut self, timer: Timer) -> &mut Given {
+        let (wait, msg) = self.timers.remove(&timer).expect("it was set");
+        self.now += u64::from(wait);
+        self.send(msg)
+    }
+
+    /// Lets the computer that was asked answer, and whatever comes by itself happen.
+    pub fn go_on(&mut self) -> &mut Given {
+        if let Some(ticket) = self.ticket.take() {
+            self.send(self.reply(ticket));
+        }
+        let next = [Timer::Moment, Timer::Beat].into_iter().find(|timer| self.rings(*timer).is_some());
+        self.ring(next.expect("something comes by itself"))
     }
 
     /// Long after the last change of screen.
@@ -113,21 +157,14 @@ impl Given {
         self.play.in_moment()
     }
 
+    /// The question that is not answered yet.
     pub fn asked(&self) -> Option<u32> {
-        self.effects.iter().find_map(|effect| match effect {
-            Effect::Think { ticket } => Some(*ticket),
-            _ => None,
-        })
+        self.ticket
     }
 
     /// When this timer rings, and what it says then.
     pub fn rings(&self, timer: Timer) -> Option<(u32, Msg)> {
-        self.effects.iter().rev().find_map(|effect| match effect {
-            Effect::After { timer: other, wait, msg } if *other == timer => {
-                Some((*wait, msg.clone()))
-            }
-            _ => None,
-        })
+        self.timers.get(&timer).cloned()
     }
 
     pub fn has(&self, effect: &Effect) -> bool {

@@ -77,7 +77,6 @@ fn whoever_comes_back_is_not_shown_it_again() {
 
 #[test]
 fn a_moment_waits_while_somebodys_own_things_lie_on_the_screen() {
-    // One person at the table of two: the bids are opened without a press.
     let mut given = opened(quiet());
     given.press(Msg::GoOn);
     given.press(Msg::Raise(ADA));
@@ -90,20 +89,24 @@ fn a_moment_waits_while_somebodys_own_things_lie_on_the_screen() {
 fn computers_wait_while_a_moment_holds_and_alone_it_holds_a_beat() {
     let mut given = table("PC", at(Pace::Normal));
     given.act(ADA, Lease::Choose(0)).act(ADA, Lease::Announce);
-    given.act(ADA, Lease::Bid(0));
-    let ticket = given.asked().expect("the computer bids");
-    given.send(given.reply(ticket));
-    let (_, beat) = given.rings(Timer::Beat).expect("sealed choices are shown at once");
-    given.send(beat);
-    if given.in_moment() {
-        assert_eq!(given.rings(Timer::Moment), None, "a person presses");
-        if let Some(ticket) = given.asked() {
-            given.send(given.reply(ticket));
-            assert_eq!(given.rings(Timer::Beat), None, "it thinks, and waits");
-            given.press(Msg::GoOn);
-            assert!(given.rings(Timer::Beat).is_some());
-        }
+    given.act(ADA, Lease::Bid(8));
+    given.go_on();
+    assert!(given.in_moment(), "somebody has leased the shop");
+    assert_eq!(given.rings(Timer::Moment), None, "a person presses");
+    given.press(Msg::GoOn);
+    assert!(!given.in_moment());
+    assert_eq!(given.screen(), Screen::Open);
+
+    let mut alone = table("CC", at(Pace::Normal));
+    while !alone.in_moment() {
+        alone.go_on();
     }
+    assert_eq!(alone.rings(Timer::Moment).expect("one beat").0, 600);
+    let ticket = alone.asked().expect("a computer thinks meanwhile");
+    alone.send(alone.reply(ticket));
+    assert_eq!(alone.rings(Timer::Beat), None, "and waits");
+    alone.ring(Timer::Moment);
+    assert!(alone.rings(Timer::Beat).is_some());
 }
 
 /// Plays until the game is over; the last screen but one is the celebration.
@@ -113,13 +116,7 @@ fn to_the_end(settings: Settings) -> Given {
         if given.play.at.over {
             return given;
         }
-        if let Some(ticket) = given.asked() {
-            given.send(given.reply(ticket));
-        }
-        let next = [Timer::Beat, Timer::Moment].into_iter().find_map(|timer| given.rings(timer));
-        let (wait, msg) = next.expect("something comes by itself");
-        given.now += u64::from(wait);
-        given.send(msg);
+        given.go_on();
     }
     panic!("the game goes on for ever");
 }
