@@ -1,6 +1,7 @@
 //! The games. A folder each, and all alike; this file is the only list of them.
 pub mod brick_and_mortar;
 pub mod fiasko;
+pub mod on_shelf;
 pub mod shopping_mall;
 pub mod supermarche;
 mod think;

@@ -102,6 +102,13 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized + 'static {
         false
     }
 
+    /// Whether all that `seat` may do now is blind although its secrets bear on it, as in an open
+    /// auction: then it decides on the shared screen, and no shutter comes down for it.
+    fn all_blind(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// Whether `seat` has sealed a choice that is not open yet, and may seal another.
     fn may_revise(&self, seat: Seat) -> bool {
         let _ = seat;

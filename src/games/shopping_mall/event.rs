@@ -1,11 +1,12 @@
 //! What can be told. Everything here is public: only balances are secret, and each payment is
-//! told when it is made.
+//! told when it is made. Shops are told with the tiles they stand on: whoever reads a line has no map.
 use serde::{Deserialize, Serialize};
 
 use super::names::{Manager, Trade};
 use super::plan::{Cell, Slot, Spot};
 use super::routes::Route;
 use super::shop::Premises;
+use super::tiles::Tile;
 use crate::table::{Seat, Seats};
 
 /// A visitor becomes a customer.
@@ -15,6 +16,7 @@ pub struct Visit {
     /// Before the door.
     pub cell: Cell,
     pub slot: Slot,
+    pub tile: Tile,
     pub owner: Seat,
     pub manager: Manager,
     /// From the bank to the owner.
@@ -50,7 +52,7 @@ pub enum Event {
     ChoseDoor {
         seat: Seat,
         trade: Trade,
-        slot: Slot,
+        tile: Tile,
     },
     /// `mover` is nobody for those who walk in because the shop was bought.
     Entered {
@@ -71,6 +73,7 @@ pub enum Event {
     AuctionOpened {
         seat: Seat,
         lot: Premises,
+        tiles: Vec<Tile>,
         private: bool,
     },
     Bid {
@@ -87,6 +90,7 @@ pub enum Event {
         buyer: Seat,
         seller: Option<Seat>,
         lot: Premises,
+        tiles: Vec<Tile>,
         price: u32,
     },
     /// From the bank to the auctioneer.
@@ -98,11 +102,13 @@ pub enum Event {
     TakenFree {
         seat: Seat,
         slot: Slot,
+        tile: Tile,
     },
     /// Nobody wanted it at all: it stays as it was, unowned or with its owner.
     Unsold {
         seat: Seat,
         lot: Premises,
+        tiles: Vec<Tile>,
         private: bool,
     },
     /// The shop was sold.
@@ -115,17 +121,20 @@ pub enum Event {
         seat: Seat,
         manager: Manager,
         shop: Premises,
+        tiles: Vec<Tile>,
     },
     Employed {
         seat: Seat,
         manager: Manager,
         shop: Premises,
+        tiles: Vec<Tile>,
     },
     Merged {
         seat: Seat,
         manager: Manager,
         bought: Slot,
         shop: Premises,
+        tiles: Vec<Tile>,
     },
     /// New visitors at a gate, in queue order.
     Arrived {
@@ -140,5 +149,6 @@ pub enum Event {
     },
     Over {
         places: Seats<u8>,
+        totals: Seats<u32>,
     },
 }

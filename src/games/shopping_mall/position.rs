@@ -167,8 +167,12 @@ impl Game for Position {
         !self.private(seat) || matches!(action, Action::Bid(_) | Action::Drop)
     }
 
+    fn all_blind(&self, seat: Seat) -> bool {
+        self.private(seat)
+    }
+
     fn may_peek(&self, _: Seat) -> bool {
-        self.setup.cash == Cash::Secret && matches!(self.stage, Stage::Bid(_))
+        self.setup.cash == Cash::Secret
     }
 
     fn upcoming(&self) -> Vec<Seat> {
@@ -227,6 +231,10 @@ impl Position {
 
     pub(super) fn tile(&self, slot: Slot) -> Tile {
         self.tiles[slot.index()]
+    }
+
+    pub(super) fn tiles_of(&self, premises: Premises) -> Vec<Tile> {
+        premises.slots().map(|slot| self.tile(slot)).collect()
     }
 
     /// The capitalisation bonus as things stand.

@@ -92,7 +92,12 @@ pub(crate) fn blind_actions_follow_from_the_public_view<G: Probe>(setup: &G::Set
                 let twin = G::imagine(dreamer, &position.view(Eye::Seat(dreamer)), &mut dice);
                 assert_eq!(twin.private(seat), position.private(seat), "a screen tells a secret");
                 let mut actions = position.candidates(seat, &mut dice);
-                if !position.private(seat) {
+                assert_eq!(
+                    twin.all_blind(seat),
+                    position.all_blind(seat),
+                    "a screen tells a secret"
+                );
+                if !position.private(seat) || position.all_blind(seat) {
                     let all_blind = actions.iter().all(|action| position.blind(seat, action));
                     assert!(all_blind, "on an open screen every action is offered openly");
                 }

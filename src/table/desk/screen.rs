@@ -13,7 +13,8 @@ pub enum Screen {
     Report(Seat),
     /// All sealed choices are in; one press opens them together.
     Reveal,
-    /// No curtain is needed: one person at most, or nothing secret to decide with.
+    /// No curtain is needed: one person at most, nothing secret to decide with, or nothing to decide
+    /// that could not be decided blind.
     Open,
     /// Everything is laid open.
     Over,
@@ -29,10 +30,16 @@ impl<G: Game> Desk<G> {
             _ if !self.several_persons() => Screen::Open,
             Stage::Private(seat) => Screen::Private(*seat),
             Stage::Public => match self.next_person() {
-                Some(next) if !self.session.position().private(next) => Screen::Open,
+                Some(next) if self.decides_openly(next) => Screen::Open,
                 next => Screen::Public { next },
             },
         }
+    }
+
+    /// Whether `seat` needs no screen of its own for what it decides now.
+    fn decides_openly(&self, seat: Seat) -> bool {
+        let position = self.session.position();
+        !position.private(seat) || position.all_blind(seat)
     }
 
     /// The eye the screen is meant for.

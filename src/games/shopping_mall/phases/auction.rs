@@ -54,7 +54,8 @@ impl Position {
     pub(in super::super) fn open_auction(&mut self, seat: Seat, slot: Slot, log: &mut Log<Event>) {
         let auction = self.lot_of(seat, slot);
         let Auction { lot, private, .. } = auction;
-        self.tell(Event::AuctionOpened { seat, lot, private }, log);
+        let tiles = self.tiles_of(lot);
+        self.tell(Event::AuctionOpened { seat, lot, tiles, private }, log);
         // A word given: it cannot be taken back, nor can what is said in answer.
         log.reveals();
         self.ask_bidder(auction, None, log);
@@ -133,7 +134,8 @@ impl Position {
 
     fn stay_unsold(&mut self, auction: &Auction, log: &mut Log<Event>) {
         let Auction { auctioneer: seat, lot, private, .. } = *auction;
-        self.tell(Event::Unsold { seat, lot, private }, log);
+        let tiles = self.tiles_of(lot);
+        self.tell(Event::Unsold { seat, lot, tiles, private }, log);
         self.end_action(Kind::Auction, log);
     }
 
@@ -146,10 +148,11 @@ impl Position {
     ) {
         let lot = Premises::one(slot);
         if take {
-            self.tell(Event::TakenFree { seat, slot }, log);
+            self.tell(Event::TakenFree { seat, slot, tile: self.tile(slot) }, log);
             self.open_shop(seat, lot, log);
         } else {
-            self.tell(Event::Unsold { seat, lot, private: false }, log);
+            let tiles = self.tiles_of(lot);
+            self.tell(Event::Unsold { seat, lot, tiles, private: false }, log);
             self.end_action(Kind::Auction, log);
         }
     }

@@ -40,8 +40,9 @@ impl Position {
                 if ending.left == 0 {
                     self.note_balances();
                     self.stage = Stage::Over;
-                    let places = FinalTable::of(self).places;
-                    self.tell(Event::Over { places }, log);
+                    let FinalTable { places, rows, .. } = FinalTable::of(self);
+                    let totals = rows.map(|_, row| row.total);
+                    self.tell(Event::Over { places, totals }, log);
                     log.reveals();
                 }
             }

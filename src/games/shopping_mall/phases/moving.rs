@@ -69,7 +69,7 @@ impl Position {
     /// The walker has been shown a door; the others follow.
     pub(in super::super) fn apply_door(&mut self, walk: Walk, slot: Slot, log: &mut Log<Event>) {
         let Walk { from, route, walker, step, behind, mut served, .. } = walk;
-        self.tell(Event::ChoseDoor { seat: self.turn, trade: walker, slot }, log);
+        self.tell(Event::ChoseDoor { seat: self.turn, trade: walker, tile: self.tile(slot) }, log);
         let cell = route.steps(from)[usize::from(step)].cell;
         self.lead_in(slot, cell, &mut served, log);
         self.walk(Walking { from, route, behind, served }, log);
@@ -146,7 +146,8 @@ impl Position {
         led: Option<(Seat, u32)>,
         log: &mut Log<Event>,
     ) {
-        let trade = self.tile(slot).trade;
+        let tile = self.tile(slot);
+        let trade = tile.trade;
         let (owner, manager, premises) = self.shop_on(slot).expect("only owned shops have guests");
         let income = income(manager, self.served(premises));
         self.ledgers[owner].customers += income;
@@ -166,7 +167,7 @@ impl Position {
             self.queue.push(trade);
         }
         self.stir();
-        let visit = Visit { trade, cell, slot, owner, manager, income, provision, stays };
+        let visit = Visit { trade, cell, slot, tile, owner, manager, income, provision, stays };
         self.tell(Event::Entered { mover: led.map(|(mover, _)| mover), visit }, log);
         if !stays && self.placeholders == 0 {
             self.tell(Event::PlaceholdersGone, log);

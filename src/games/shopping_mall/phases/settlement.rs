@@ -23,7 +23,8 @@ impl Position {
         let Auction { auctioneer, lot, private, .. } = *auction;
         let Bid { seat: buyer, amount: price } = bid;
         let seller = private.then_some(auctioneer);
-        self.tell(Event::Sold { buyer, seller, lot, price }, log);
+        let tiles = self.tiles_of(lot);
+        self.tell(Event::Sold { buyer, seller, lot, tiles, price }, log);
         self.ledgers[buyer].bought += price;
         match seller {
             Some(seller) => {
@@ -82,7 +83,8 @@ impl Position {
         let (manager, _) = self.staff[seat].runs(partner).expect("checked");
         let shop = Premises::two(bought, partner);
         self.staff[seat].send(manager, Some(shop));
-        self.tell(Event::Merged { seat, manager, bought, shop }, log);
+        let tiles = self.tiles_of(shop);
+        self.tell(Event::Merged { seat, manager, bought, shop, tiles }, log);
         self.let_in_waiting(lot, log);
     }
 
@@ -95,9 +97,11 @@ impl Position {
     ) {
         let Purchase { buyer: seat, lot: shop } = purchase;
         if let Some(left) = self.staff[seat].send(manager, Some(shop)) {
-            self.tell(Event::Abandoned { seat, manager, shop: left }, log);
+            let tiles = self.tiles_of(left);
+            self.tell(Event::Abandoned { seat, manager, shop: left, tiles }, log);
         }
-        self.tell(Event::Employed { seat, manager, shop }, log);
+        let tiles = self.tiles_of(shop);
+        self.tell(Event::Employed { seat, manager, shop, tiles }, log);
         self.let_in_waiting(shop, log);
     }
 

@@ -82,12 +82,13 @@ impl<G: Game> Walker<G> {
 
     /// The screen of a device that lies on the table.
     fn laid_down(&self) -> Screen {
-        let upcoming = self.shadow.position().upcoming();
+        let position = self.shadow.position();
+        let upcoming = position.upcoming();
         let next = upcoming.into_iter().find(|seat| self.persons().contains(seat));
         match next {
             _ if self.shadow.is_over() => Screen::Over,
             _ if self.persons().len() < 2 => Screen::Open,
-            Some(next) if !self.shadow.position().private(next) => Screen::Open,
+            Some(next) if !position.private(next) || position.all_blind(next) => Screen::Open,
             next => Screen::Public { next },
         }
     }

@@ -1,0 +1,109 @@
+//! Visitors who have just walked: each goes the whole way, one after the other, and is paid for at the
+//! door it enters. Only a picture: nothing waits for it, and without motion it is not drawn.
+use std::rc::Rc;
+
+use high_street::games::shopping_mall::{Cell, Event, Route, Slot, Spot, Trade, View};
+use yew::prelude::*;
+
+use super::area::{self, HEIGHT, WIDTH};
+use crate::games::shopping_mall::look::look;
+use crate::games::shopping_mall::words;
+
+/// Milliseconds a cell, and between two visitors.
+const STEP: u32 = 110;
+const APART: u32 = 260;
+
+/// One visitor's walk.
+#[derive(Clone, PartialEq)]
+struct Walk {
+    trade: Trade,
+    points: Vec<(i32, i32)>,
+    /// At the door it went in by.
+    paid: Option<u32>,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct WalkersProps {
+    pub view: Rc<View>,
+}
+
+#[component]
+pub fn Walkers(WalkersProps { view }: &WalkersProps) -> Html {
+    let walks = walks(&view.story);
+    // A new walk starts its clock anew; the same one is not walked twice.
+    let key = format!("{}.{}.{}", view.turns, view.used.len(), view.story.len());
+    html! {
+        if !walks.is_empty() {
+            <svg {key} class="sm-walkers" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
+                for (index, walk) in walks.iter().enumerate() { { walker(index, walk) } }
+            </svg>
+        }
+    }
+}
+
+/// The walks of the last crowd that set out, if nothing else has happened since.
+fn walks(story: &[Event]) -> Vec<Walk> {
+    let Some(start) = story.iter().rposition(|event| matches!(event, Event::SetOut { .. })) else {
+        return Vec::new();
+    };
+    let Event::SetOut { from, route, .. } = story[start] else { return Vec::new() };
+    let mut walks = Vec::new();
+    for event in &story[start + 1..] {
+        match event {
+            Event::Entered { mover: Some(_), visit } => {
+                let points = until(from, route, visit.cell, Some(visit.slot));
+                walks.push(Walk { trade: visit.trade, points, paid: Some(visit.income) });
+            }
+            Event::Stopped { trade, spot } => {
+                let points = until(from, route, spot.cell(), None);
+                walks.push(Walk { trade: *trade, points, paid: None });
+            }
+            Event::AuctionOpened { .. } | Event::Swapped { .. } => return Vec::new(),
+            _ => {}
+        }
+    }
+    walks
+}
+
+/// The way as far as `end`, and through the door there.
+fn until(
+    from: Spot,
+    route: Route,
+    end: Cell,
+    door: Option<Slot>,
+) -> Vec<(i32, i32)> {
+    let mut points = Vec::new();
+    for cell in route.cells(from) {
+        points.push(area::cell(cell).centre());
+        if cell == end {
+            break;
+        }
+    }
+    points.extend(door.map(|slot| area::cell(slot.cell()).centre()));
+    points
+}
+
+fn walker(index: usize, walk: &Walk) -> Html {
+    let Walk { trade, points, paid } = walk;
+    let begin = APART * u32::try_from(index).unwrap_or(0);
+    let time = STEP * u32::try_from(points.len()).unwrap_or(1);
+    let path: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y}")).collect();
+    let (x, y) = points.last().copied().unwrap_or_default();
+    let ms = |time: u32| format!("{time}ms");
+    html! {
+        <g key={index}>
+            <g class="sm-walker" visibility="hidden">
+                <use href={format!("#{}", look(*trade).visitor)} x="-20" y="-20" width="40" height="40" />
+                <set attributeName="visibility" to="visible" begin={ms(begin)} dur={ms(time)} />
+                <animateMotion path={format!("M{}", path.join("L"))} begin={ms(begin)} dur={ms(time)} fill="freeze" />
+            </g>
+            if let Some(paid) = paid {
+                <text class="sm-paid" x={x.to_string()} y={y.to_string()} visibility="hidden">
+                    { words::gain(i32::try_from(*paid).unwrap_or(0)) }
+                    <set attributeName="visibility" to="visible" begin={ms(begin + time)} dur="1100ms" />
+                    <animateTransform attributeName="transform" type="translate" from="0 0" to="0 -44" begin={ms(begin + time)} dur="1100ms" />
+                </text>
+            }
+        </g>
+    }
+}

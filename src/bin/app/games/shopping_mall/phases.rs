@@ -1,0 +1,29 @@
+//! The track in the bar: the three kinds of action in their order, and which of them are still open.
+use high_street::games::shopping_mall::{Kind, View};
+use yew::prelude::*;
+
+use super::look::kind_icon;
+use super::status;
+use crate::parts::icon;
+
+pub const NAMES: [&str; 4] = ["Crowds", "Managers", "Auctions", "Arrivals"];
+
+pub fn phases(view: &View) -> Html {
+    // Later kinds close the earlier ones; in round 1 there is only the last.
+    let from = view.used.iter().copied().max().unwrap_or(Kind::Move);
+    let from = if view.round == 1 { Kind::Auction } else { from };
+    html! {
+        <ol class="phases phases--named" aria-label="Kinds of action">
+            for kind in Kind::ALL {
+                {{
+                    let class = if kind < from { "is-done" } else if kind == from { "is-now" } else { "" };
+                    html! {
+                        <li key={status::kind(kind)} {class} aria-current={(kind == from).then_some("step")}>
+                            { icon(kind_icon(kind)) }<span>{ status::kind(kind) }</span>
+                        </li>
+                    }
+                }}
+            }
+        </ol>
+    }
+}

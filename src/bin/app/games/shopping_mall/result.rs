@@ -1,0 +1,143 @@
+//! The end: cash, bonuses, where the money came from, and how it grew.
+use std::rc::Rc;
+
+use high_street::games::shopping_mall::{FinalRow, FinalTable, Tie, View};
+use high_street::table::{Seat, Seats};
+use yew::prelude::*;
+
+use super::{peek, words};
+use crate::face::{Contest, Ending, Who};
+use crate::parts::{Chart, chip};
+
+pub fn result(view: &View, who: &Who) -> Ending {
+    let whole = |amount: u32| i32::try_from(amount).unwrap_or(i32::MAX);
+    let totals = Seats::from_fn(view.setup.seats, |seat| match &view.result {
+        Some(result) => whole(result.rows[seat].total),
+        None => whole(view.bonuses[seat]),
+    });
+    Ending {
+        contest: Contest::Rivals,
+        headline: None,
+        totals,
+        reasons: Seats::from_fn(view.setup.seats, |seat| reason(view, seat)),
+        breakdown: breakdown(view, who),
+        chart: "What the shops would add, over the rounds",
+        class: "",
+        story: String::new(),
+    }
+}
+
+/// "4,150 in cash, 900 in bonuses".
+fn reason(view: &View, seat: Seat) -> String {
+    let Some(result) = &view.result else { return String::new() };
+    let row = &result.rows[seat];
+    let sum = format!("{} in cash, {} in bonuses", words::amount(row.cash), words::amount(row.bonus));
+    match tie(view, result, seat) {
+        Some(words) => format!("{sum}; {words}"),
+        None => sum,
+    }
+}
+
+fn tie(view: &View, result: &FinalTable, seat: Seat) -> Option<&'static str> {
+    let level = |(other, row): (Seat, &FinalRow)| other != seat && row.total == result.rows[seat].total;
+    let other = result.rows.iter().find(|found| level(*found)).map(|(other, _)| other)?;
+    Some(match (view.setup.tie, result.places[seat].cmp(&result.places[other])) {
+        (Tie::Cash, std::cmp::Ordering::Less) => "more cash wins the tie",
+        (Tie::Cash, std::cmp::Ordering::Greater) => "less cash loses the tie",
+        _ => "shares the place",
+    })
+}
+
+fn breakdown(view: &View, who: &Who) -> Html {
+    let Some(result) = &view.result else { return html! {} };
+    html! {
+        <>
+            <p>{ ended(result, who) }</p>
+            { count(view, who, result) }
+            { tiles(view, who, result) }
+            { growth(view, who) }
+        </>
+    }
+}
+
+fn ended(result: &FinalTable, who: &Who) -> String {
+    match result.ending {
+        Some(ending) if ending.stalled => "Nothing had come in for so long that the final round began.".to_owned(),
+        Some(ending) => format!("{} emptied the queue, and everybody had one more turn.", who.name(ending.trigger)),
+        None => String::new(),
+    }
+}
+
+fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
+    let seats: Vec<Seat> = Seat::all(view.setup.seats).collect();
+    // Every line that is something for anybody.
+    let mut names: Vec<&'static str> = Vec::new();
+    for (name, _) in result.rows.values().flat_map(|row| peek::ALL.map(|of| of(&row.ledger))) {
+        let used = result.rows.values().any(|row| peek::lines(&row.ledger).iter().any(|(other, _)| *other == name));
+        if used && !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let change = |row: &FinalRow, name: &str| {
+        peek::lines(&row.ledger).into_iter().find(|(other, _)| *other == name).map_or(0, |(_, change)| change)
+    };
+    let line = |title: &'static str, value: &dyn Fn(&FinalRow) -> String| {
+        html! {
+            <tr key={title}>
+                <th scope="row">{ title }</th>
+                for &seat in &seats { <td key={seat.index()}>{ value(&result.rows[seat]) }</td> }
+            </tr>
+        }
+    };
+    html! {
+        <table class="sheet sm-count">
+            <thead>
+                <tr>
+                    <th scope="col">{ "Count" }</th>
+                    for &seat in &seats {
+                        <th key={seat.index()} scope="col"><span class="sm-owner">{ chip(&who.0[seat], "sm") }<bdi>{ who.name(seat) }</bdi></span></th>
+                    }
+                </tr>
+            </thead>
+            <tbody>
+                for name in names { { line(name, &|row| words::gain(change(row, name))) } }
+                { line("Cash", &|row| words::amount(row.cash)) }
+                { line("Bonuses", &|row| words::gain(i32::try_from(row.bonus).unwrap_or(i32::MAX))) }
+            </tbody>
+            <tfoot>{ line("Total", &|row| words::amount(row.total)) }</tfoot>
+        </table>
+    }
+}
+
+/// Which tiles the bonuses are for.
+fn tiles(view: &View, who: &Who, result: &FinalTable) -> Html {
+    html! {
+        <>
+            <h3>{ "Shops at the end" }</h3>
+            <ul class="sm-ends">
+                for (seat, row) in result.rows.iter() {
+                    <li key={seat.index()}>
+                        { chip(&who.0[seat], "sm") }
+                        <span>{ row.bonuses.iter().map(|(slot, bonus)| format!("{} {}", words::tile(view.plot(*slot).tile), words::gain(i32::try_from(*bonus).unwrap_or(0))))
+                            .collect::<Vec<_>>().join(", ") }
+                            if row.bonuses.is_empty() { { "no shop" } }</span>
+                    </li>
+                }
+            </ul>
+        </>
+    }
+}
+
+/// What nobody could see: everybody's cash, round by round.
+fn growth(view: &View, who: &Who) -> Html {
+    let Some(balances) = &view.balances else { return html! {} };
+    let rounds: Vec<Seats<i32>> =
+        balances.iter().map(|round| round.map(|_, cash| i32::try_from(*cash).unwrap_or(i32::MAX))).collect();
+    let labels = (1..=rounds.len()).map(|round| round.to_string()).collect::<Vec<_>>();
+    html! {
+        if rounds.len() > 1 {
+            <h3>{ "Cash at the end of each round" }</h3>
+            <Chart {rounds} who={Rc::new(who.clone())} {labels} title="Cash at the end of each round" />
+        }
+    }
+}
