@@ -12,6 +12,7 @@ mod hands;
 mod lanes;
 mod ledger;
 mod lines;
+mod moments;
 mod peek;
 mod phases;
 mod pointed;
@@ -131,7 +132,7 @@ impl Face for Position {
             words: lines::line(event, who),
             cue: lines::cue(event),
             phase: phases::of(event).map(phases::name),
-            moment: None,
+            moment: moments::moment(event, who),
         }
     }
 

@@ -31,15 +31,15 @@ impl Play {
             Waiting::Places => (Weight::Fanfare, self.draw_places()),
         };
         let class = match weight {
-            Weight::Fanfare => "moment--fanfare",
-            Weight::Loss => "moment--loss",
-            Weight::Reveal => "moment--reveal",
-            Weight::News => "moment--news",
+            Weight::Fanfare => "occasion--fanfare",
+            Weight::Loss => "occasion--loss",
+            Weight::Reveal => "occasion--reveal",
+            Weight::News => "occasion--news",
         };
         let more = self.moments.more();
         html! {
             <>
-                <main key={format!("moment {}", moment.line())} class={classes!("board", "moment", class)}>{ stage }</main>
+                <main key={format!("moment {}", moment.line())} class={classes!("board", "occasion", class)}>{ stage }</main>
                 <section class="actions actions--moment" aria-label="Actions">
                     <button type="button" class="btn btn--primary" aria-keyshortcuts="Enter" onclick={send.pressed(Msg::GoOn)}>
                         { icon("i-next") }<span>{ "Go on" }</span>
@@ -56,11 +56,11 @@ impl Play {
 
     fn draw_told(&self, line: usize, seat: Option<Seat>, title: &str, sentence: &str) -> Html {
         html! {
-            <div class="moment__stage">
+            <div class="occasion__stage">
                 if let Some(seat) = seat { { chip(&self.who.0[seat], "lg") } }
-                <h2 class="moment__title" tabindex="-1" data-heading="">{ title }</h2>
-                <p class="moment__sentence">{ sentence }</p>
-                <div class="moment__pieces">{ self.seated.pictured(line, &self.who) }</div>
+                <h2 class="occasion__title" tabindex="-1" data-heading="">{ title }</h2>
+                <p class="occasion__sentence">{ sentence }</p>
+                <div class="occasion__pieces">{ self.seated.pictured(line, &self.who) }</div>
             </div>
         }
     }
@@ -73,11 +73,11 @@ impl Play {
         };
         let points = game.ending(&self.who).totals;
         html! {
-            <div class="moment__stage">
-                <h2 class="moment__title" tabindex="-1" data-heading="">{ "The places" }</h2>
-                <ol class="moment__places" reversed=true>
+            <div class="occasion__stage">
+                <h2 class="occasion__title" tabindex="-1" data-heading="">{ "The places" }</h2>
+                <ol class="occasion__places" reversed=true>
                     for seat in last_first(&places) {
-                        <li key={seat.index()} class={classes!("moment__place", (places[seat] == 1).then_some("moment__place--first"))}>
+                        <li key={seat.index()} class={classes!("occasion__place", (places[seat] == 1).then_some("occasion__place--first"))}>
                             <span class="num">{ places[seat] }</span>
                             { chip(&self.who.0[seat], "lg") }
                             <bdi>{ self.who.name(seat) }</bdi>
