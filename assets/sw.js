@@ -9,7 +9,8 @@ self.addEventListener("install", (event) => event.waitUntil(stock()));
 async function stock() {
   const cache = await caches.open(CACHE);
   // "no-cache" asks again about files whose names stay the same, and transfers only what changed.
-  await cache.addAll(FILES.map((file) => new Request(new URL(file, HOME), { cache: "no-cache" })));
+  const wanted = FILES.map((file) => [file].flat());
+  await cache.addAll(wanted.map(([file, integrity = ""]) => new Request(new URL(file, HOME), { cache: "no-cache", integrity })));
   const page = await (await cache.match(HOME)).text();
   if (!page.includes(VERSION)) throw new Error("The host still gives out an older page. The next visit tries again.");
 }
@@ -17,7 +18,7 @@ async function stock() {
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith(MINE) && name !== CACHE;
   const clean = async () => {
-    // The last of the old ones stays: a window that still shows it may yet ask for its computer players.
+    // The last of the old ones stays: a window that still shows it may yet ask for its shops and computer players.
     const names = (await caches.keys()).filter(old).slice(0, -1);
     await Promise.all(names.map((name) => caches.delete(name)));
     await self.clients.claim();

@@ -1,7 +1,8 @@
 #!/bin/sh
 # The last step of every Trunk build (the hook in Trunk.toml calls it).
-# A release gets one stylesheet, computer players named by their contents, the content security policy,
-# its version on <html>, and a service worker that knows every file. A development build gets none of these.
+# A release gets one stylesheet, the parts of the page's code and the computer players under names of their build, the
+# content security policy, its version on <html>, and a service worker that knows every file. A development build gets
+# none of these.
 set -eu
 cd "$TRUNK_STAGING_DIR"
 
@@ -23,6 +24,44 @@ policy="default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'sel
 policy="$policy; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 
 checksum() { cksum | cut -d ' ' -f 1; }
+die() { echo "finish.sh: $*" >&2; exit 1; }
+
+# The digest a browser checks a file against before it lets it in.
+digest() {
+  if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi <"$1" | cut -c 1-64 |
+    sed 's/../0x& /g' | awk '
+      function digit(c) { return index("0123456789abcdef", c) - 1 }
+      {
+        letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+        for (i = 1; i <= NF; i++) byte[i - 1] = digit(substr($i, 3, 1)) * 16 + digit(substr($i, 4, 1))
+        for (i = 0; i < 32; i += 3) {
+          three = byte[i] * 65536 + byte[i + 1] * 256 + byte[i + 2]
+          four = ""
+          for (j = 0; j < 4; j++) { four = substr(letters, three % 64 + 1, 1) four; three = int(three / 64) }
+          text = text four
+        }
+        print "sha256-" substr(text, 1, 43) "="
+      }'
+}
+
+# A part without the names at its end, which only the cut needed: sections are a number, a length and so many bytes,
+# and number 0 is for names.
+code_only() {
+  file=$1 at=8 size=$(wc -c <"$1")
+  while [ "$at" -lt "$size" ]; do
+    # shellcheck disable=SC2046 # numbers
+    set -- $(od -An -tu1 -j "$at" -N 6 "$file")
+    [ "$1" != 0 ] || break
+    shift
+    length=0 weight=1 next=$((at + 1))
+    for byte; do
+      length=$((length + byte % 128 * weight)) weight=$((weight * 128)) next=$((next + 1))
+      [ "$byte" -ge 128 ] || break
+    done
+    at=$((next + length))
+  done
+  head -c "$at" "$file"
+}
 
 # One stylesheet, in the order of the links.
 sheets=$(awk '
@@ -33,7 +72,7 @@ sheets=$(awk '
       if (match(link, /href="?[^" >]+/)) { href = substr(link, RSTART, RLENGTH); sub(/^href="?/, "", href); print href }
     }
   }' index.html)
-[ -n "$sheets" ] || { echo "finish.sh: index.html names no stylesheet" >&2; exit 1; }
+[ -n "$sheets" ] || die "index.html names no stylesheet"
 # shellcheck disable=SC2086 # the names have no spaces
 cat $sheets >street.css
 # shellcheck disable=SC2086
@@ -41,12 +80,39 @@ rm $sheets
 sheet="street-$(checksum <street.css).css"
 mv street.css "$sheet"
 
+# The page's code: the street's part, which Trunk has named, and those that come when they are needed. All of them belong
+# together, so all are named by one checksum; and a part is let in only if it is the very one this page was cut from.
+parts=$TRUNK_SOURCE_DIR/target/parts
+app=$(echo app-*.js)
+[ -f "$app" ] && [ -f "$parts/__wasm_split.js" ] || die "the page is not cut; build it with ./play --build"
+for part in "$parts"/split_*.wasm "$parts"/chunk_*.wasm; do
+  code_only "$part" >"$(basename "$part")"
+done
+wasm=${app%.js}_bg.wasm
+sum=$(cat "$app" "$wasm" "$parts/__wasm_split.js" split_*.wasm chunk_*.wasm | checksum)
+cp "$parts/__wasm_split.js" parts.js
+for part in split_*.wasm chunk_*.wasm; do
+  name=part-${part%.wasm}-$sum.wasm
+  sed "s#new URL(\"\./$part\", import.meta.url)#new URL(\"./$name\", import.meta.url), { integrity: \"$(digest "$part")\" }#" \
+    parts.js >parts.new
+  mv parts.new parts.js
+  mv "$part" "$name"
+done
+[ "$(grep -c "integrity" parts.js)" = "$(ls part-*.wasm | wc -l | tr -d ' ')" ] || die "__wasm_split.js is not as expected"
+sed "s#\./app\.js#./app-$sum.js#" parts.js >"parts-$sum.js"
+# (Beside the imports the name stands for them inside the wasm file, too; there it stays.)
+sed "s#from *\"\./__wasm_split\.js\"#from\"./parts-$sum.js\"#g" "$app" >"app-$sum.js"
+rm parts.js "$app"
+mv "$wasm" "app-$sum.wasm"
+sed -e "s#$app#app-$sum.js#g" -e "s#$wasm#app-$sum.wasm#g" index.html >index.new
+mv index.new index.html
+
 # The computer players. They are loaded long after the page, perhaps after a newer release was put up:
 # under names of their own, a page meets those it was built with or none.
 sum=$(cat worker_loader.js worker.js worker_bg.wasm | checksum)
 loader="worker_loader-$sum.js"
 sed -e "s/worker\.js/worker-$sum.js/" -e "s/worker_bg\.wasm/worker_bg-$sum.wasm/" worker_loader.js >"$loader"
-[ "$(grep -c "worker[_a-z]*-$sum" "$loader")" = 2 ] || { echo "finish.sh: worker_loader.js is not as expected" >&2; exit 1; }
+[ "$(grep -c "worker[_a-z]*-$sum" "$loader")" = 2 ] || die "worker_loader.js is not as expected"
 rm worker_loader.js
 mv worker.js "worker-$sum.js"
 mv worker_bg.wasm "worker_bg-$sum.wasm"
@@ -71,12 +137,19 @@ awk -v version="$version" -v policy="$policy" -v sheet="$sheet" -v loader="$load
   }' index.html >index.new
 mv index.new index.html
 
-# The service worker. The page itself is kept as "./"; the drawn icons are only for installing.
+# The service worker. The page itself is kept as "./"; the drawn icons are only for installing; code is kept only if it
+# is of this build.
 {
   echo "const VERSION = \"$version\";"
   echo 'const FILES = ['
   echo '  "./",'
-  echo "$files" | sed -e '/\.png$/d' -e 's/.*/  "&",/'
+  for file in $files; do
+    case $file in
+      *.png) ;;
+      *.wasm) echo "  [\"$file\", \"$(digest "$file")\"]," ;;
+      *) echo "  \"$file\"," ;;
+    esac
+  done
   echo '];'
   cat "$TRUNK_SOURCE_DIR/assets/sw.js"
 } >sw.js

@@ -5,7 +5,9 @@
 # (by default ~/.cache/high-street), so the next checkout starts in seconds.
 
 TRUNK=0.21.14
+SPLIT=0.2.4
 WASM=wasm32-unknown-unknown
+project=$PWD
 tools=${HIGH_STREET_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/high-street}
 
 say() { printf '%s\n' "$*"; }
@@ -78,12 +80,22 @@ need_trunk() {
     "trunk 0.21.14" | "trunk 0.21."[2-9][0-9]* | "trunk 0.21.1"[5-9] | "trunk 0.22."*) ;;
     *) build trunk trunk "$TRUNK" --locked ;;
   esac
+  build wasm-split-cli wasm_split_cli_support "$SPLIT" --features build-binary
   export PATH
 }
 
-# Trunk stumbles over NO_COLOR=1, which many machines set.
+# Trunk stumbles over NO_COLOR=1, which many machines set. A release is cut on its way through wasm-bindgen, and no
+# folder of this machine is named in it.
 run_trunk() (
   unset NO_COLOR
+  case " $* " in
+    *" --release "*)
+      HIGH_STREET_BINDGEN=$(command -v wasm-bindgen)
+      PATH=$project/scripts/bin:$PATH
+      CARGO_ENCODED_RUSTFLAGS=--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates
+      export HIGH_STREET_BINDGEN PATH CARGO_ENCODED_RUSTFLAGS
+      ;;
+  esac
   exec trunk "$@"
 )
 

@@ -85,6 +85,7 @@ export async function started(page) {
 export async function sitDownAt(page, game, seats, { deal, place = "/", settings = {}, also = async () => {} } = {}) {
   await withSettings(page, { pace: "once", tips: false, sound: false, ...settings });
   await open(page, `${place}#/new/${game}`);
+  await expect(page.locator(".setup"), "the shop's file is here").toBeVisible();
   const rows = page.locator(".seatrow");
   while ((await rows.count()) > seats.length) await page.getByRole("button", { name: /^Remove / }).last().click();
   while ((await rows.count()) < seats.length) await page.getByRole("button", { name: /^Add a / }).click();

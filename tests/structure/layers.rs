@@ -2,8 +2,8 @@
 use super::{Source, none_of, sources};
 
 /// From the ground up. A room may use those before it, and rooms of one row each other's never.
-const ROOMS: [&[&str]; 10] = [
-    &["routes", "device", "words"],
+const ROOMS: [&[&str]; 11] = [
+    &["routes", "device", "words", "own_file"],
     &["navigate", "store"],
     &["house"],
     &["parts"],
@@ -12,6 +12,7 @@ const ROOMS: [&[&str]; 10] = [
     &["seated"],
     &["games"],
     &["shell"],
+    &["inside"],
     &["app"],
 ];
 

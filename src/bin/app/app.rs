@@ -6,24 +6,26 @@ use gloo::utils::{body, document, document_element, window};
 use web_sys::{Element, MediaQueryList};
 use yew::prelude::*;
 
-use crate::device::updates;
-use crate::games;
+use crate::device::{dress, updates};
+use crate::games::{self, SHOPS};
 use crate::house::House;
+use crate::inside::Inside;
 use crate::navigate::set_title;
 use crate::routes::Route;
-use crate::shell::{history::HistoryPage, lobby::Lobby, settings::SettingsPage};
+use crate::shell::lobby::Lobby;
 use crate::store::settings::{Motion, Settings, Theme};
 
-/// The address as far as it leads anywhere: a shop without doors leaves one on the street.
+/// The address as far as it leads anywhere: a closed shop leaves one on the street.
 fn current_route() -> Route {
     let route = Route::parse(&window().location().hash().unwrap_or_default());
-    let closed = route.slug().is_some_and(|slug| games::doors(slug).is_none());
+    let closed = route.slug().is_some_and(|slug| games::open(slug).is_none());
     if closed { Route::Street } else { route }
 }
 
 pub fn open() {
     let root = document().get_element_by_id("app").expect("index.html has a place for the app");
     root.set_text_content(None);
+    dress::hang("fronts", &SHOPS.map(|shop| shop.front.drawing).concat());
     yew::Renderer::<App>::with_root(root).render();
 }
 
@@ -106,16 +108,15 @@ fn dark_system() -> Option<MediaQueryList> {
     window().match_media("(prefers-color-scheme: dark)").ok().flatten()
 }
 
+/// The street is here with the page; everything else comes in a file of its own.
 fn page(route: &Route) -> Html {
-    let doors = route.slug().and_then(games::doors);
-    match (route, doors) {
-        (Route::Setup { .. }, Some(doors)) => (doors.setup)(),
-        (Route::Table { id, .. }, Some(doors)) => (doors.table)(id.clone()),
-        (Route::Rules { .. }, Some(doors)) => (doors.rules)(),
-        (Route::History, _) => html! { <HistoryPage /> },
-        (Route::Settings, _) => html! { <SettingsPage /> },
-        _ => html! { <Lobby /> },
-    }
+    let file = match route {
+        Route::Street => return html! { <Lobby /> },
+        Route::Setup { slug } | Route::Table { slug, .. } | Route::Rules { slug } => slug,
+        Route::History => "/results",
+        Route::Settings => "/settings",
+    };
+    html! { <Inside key={file} route={route.clone()} /> }
 }
 
 fn title(route: &Route) -> String {

@@ -1,15 +1,24 @@
-//! Fresh randomness for deals and ids. Inside a game all chance comes from its seed.
+//! Fresh randomness for deals and ids, where nothing is recorded. Inside a game all chance comes from its seed
+//! (`table/dice.rs` says why it samples for itself).
 use high_street::table::Seed;
+use rand::rand_core::UnwrapErr;
+use rand::rngs::SysRng;
+use rand::{Rng, RngExt};
 
-pub fn bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the browser has a source of randomness");
-    bytes
+/// Straight from the browser: a few numbers an evening need no generator of their own.
+fn source() -> impl Rng {
+    UnwrapErr(SysRng)
+}
+
+/// A word of so many letters, each as likely as any other.
+pub fn word(letters: &[u8], length: usize) -> String {
+    let mut source = source();
+    (0..length).map(|_| char::from(letters[source.random_range(0..letters.len())])).collect()
 }
 
 /// The largest deal number: easy to read out to friends, and room for every evening.
 pub const LAST_DEAL: u64 = 999_999_999;
 
 pub fn deal() -> Seed {
-    Seed(1 + u64::from_le_bytes(bytes()) % LAST_DEAL)
+    Seed(source().random_range(1..=LAST_DEAL))
 }

@@ -3,6 +3,7 @@ pub mod bot_worker;
 pub mod chance;
 pub mod clipboard;
 pub mod clock;
+pub mod dress;
 pub mod files;
 pub mod recovery;
 pub mod sound;

@@ -9,7 +9,7 @@ use super::{AnyOptions, Seated};
 use crate::face::{Chapter, Face};
 use crate::store::{memory, saves};
 
-pub trait Titled {
+pub trait Titled: Sync {
     fn slug(&self) -> &'static str;
     fn name(&self) -> &'static str;
     /// Whether the private hand comes before the board on a phone.
@@ -53,7 +53,7 @@ impl PartialEq for Title {
     }
 }
 
-struct Of<G>(PhantomData<G>);
+struct Of<G>(PhantomData<fn() -> G>);
 
 impl<G: Face> Titled for Of<G> {
     fn slug(&self) -> &'static str {

@@ -18,6 +18,7 @@ mod phases;
 mod pointed;
 mod rules;
 mod setup;
+pub mod shop;
 mod stage;
 mod status;
 mod store;
@@ -69,7 +70,7 @@ impl Face for Position {
     }
 
     fn round_label(round: u32) -> String {
-        words::month(round).to_owned()
+        shop::round_label(round)
     }
 
     fn phases(view: &View) -> Option<Html> {

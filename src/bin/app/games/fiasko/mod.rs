@@ -13,6 +13,7 @@ mod score;
 mod set;
 mod setup;
 mod sheet;
+pub mod shop;
 mod shown;
 mod status;
 mod tips;
@@ -61,7 +62,7 @@ impl Face for Position {
     }
 
     fn round_label(round: u32) -> String {
-        format!("Turn {round}")
+        shop::round_label(round)
     }
 
     fn status(view: &View, who: &Who, role: Role) -> Status {

@@ -17,14 +17,14 @@ pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
     let turn = put(setup, &change, |setup, turn| setup.turn = turn);
     let tie = put(setup, &change, |setup, tie| setup.tie = tie);
     html! {
-        <div class="fk-options">
-            <div class="fk-options__choice">
+        <div class="choices">
+            <div class="choices__one">
                 <b>{ "A draw turn is" }</b>
                 <Segments<Turn> legend="A draw turn is" name="fiasko-turn" chosen={setup.turn} change={turn}
                     choices={vec![Choice::new(Turn::Single, "One card"), Choice::new(Turn::Press, "Press your luck")]} />
                 <small>{ turn_hint(setup.turn) }</small>
             </div>
-            <div class="fk-options__choice">
+            <div class="choices__one">
                 <b>{ "Equal totals" }</b>
                 <Segments<Tie> legend="Equal totals" name="fiasko-tie" chosen={setup.tie} change={tie}
                     choices={vec![Choice::new(Tie::Shared, "Share the win"), Choice::new(Tie::Subtotal, "Higher rows win")]} />

@@ -18,6 +18,7 @@ mod play;
 mod price_cards;
 mod rules;
 mod setup;
+pub mod shop;
 mod status;
 mod stepper;
 mod store;
@@ -66,7 +67,7 @@ impl Face for Position {
     }
 
     fn round_label(round: u32) -> String {
-        format!("Round {round}")
+        shop::round_label(round)
     }
 
     fn phases(view: &View) -> Option<Html> {

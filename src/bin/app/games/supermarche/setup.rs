@@ -27,14 +27,14 @@ pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
     let starts = Start::ALL
         .map(|start| Choice::new(start, format!("{} ${}", start_name(start), start.money())));
     html! {
-        <div class="fk-options">
-            <div class="fk-options__choice">
+        <div class="choices">
+            <div class="choices__one">
                 <label class="field" for="store-name">{ "Name of the store" }</label>
                 <input id="store-name" class="input" maxlength={LONGEST_NAME.to_string()} dir="auto" autocomplete="off"
                     spellcheck="false" placeholder={USUAL_STORE} value={setup.store.clone()}
                     oninput={name.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value())} />
             </div>
-            <div class="fk-options__choice">
+            <div class="choices__one">
                 <b>{ "Money to begin with" }</b>
                 <Segments<Start> legend="Money to begin with" name="supermarche-start" chosen={setup.start} change={start}
                     choices={starts.to_vec()} />

@@ -234,14 +234,19 @@ pub fn land() {
     }
 }
 
-/// "240ms", or ".24s" as a release writes the same.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "times are short")]
+/// "240ms", or ".24s" as a release writes the same. The library's way of reading fractions is exact to the last of
+/// sixteen digits and would be a tenth of a shop's file.
 fn milliseconds(time: &str) -> Option<u32> {
-    let (number, unit) = match time.strip_suffix("ms") {
-        Some(number) => (number, 1.0),
-        None => (time.strip_suffix('s')?, 1000.0),
+    if let Some(number) = time.strip_suffix("ms") {
+        return number.parse().ok();
+    }
+    let (whole, part) = match time.strip_suffix('s')?.split_once('.') {
+        Some((whole, part)) => {
+            (if whole.is_empty() { "0" } else { whole }, format!("{part:0<3.3}"))
+        }
+        None => (time.strip_suffix('s')?, "000".to_owned()),
     };
-    Some((number.parse::<f64>().ok()? * unit).round() as u32)
+    Some(whole.parse::<u32>().ok()? * 1000 + part.parse::<u32>().ok()?)
 }
 
 #[cfg(test)]
@@ -250,8 +255,8 @@ mod tests {
 
     #[test]
     fn times_are_read_however_they_are_written() {
-        let times = ["240ms", ".24s", "0.24s", "0s", "2s"].map(milliseconds);
-        assert_eq!(times, [Some(240), Some(240), Some(240), Some(0), Some(2000)]);
+        let times = ["240ms", ".24s", "0.24s", "0s", "2s", "1.5s"].map(milliseconds);
+        assert_eq!(times, [Some(240), Some(240), Some(240), Some(0), Some(2000), Some(1500)]);
         assert_eq!(["", "fast", "s", "ms"].map(milliseconds), [None; 4]);
     }
 }

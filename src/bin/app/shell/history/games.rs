@@ -50,8 +50,8 @@ struct PastProps {
 fn Past(PastProps { one }: &PastProps) -> Html {
     let shop = games::shop(&one.game);
     let name = shop.map_or(one.game.as_str(), |shop| shop.name);
-    let here = games::doors(&one.game).filter(|_| saves::text(&one.id).is_some());
-    let round = games::doors(&one.game).map(|doors| (doors.round_label)(one.rounds));
+    let here = games::open(&one.game).filter(|_| saves::text(&one.id).is_some());
+    let round = games::open(&one.game).map(|open| (open.round_label)(one.rounds));
     let facts = [
         round,
         Some(clock::ago(one.at)).filter(|ago| !ago.is_empty()),

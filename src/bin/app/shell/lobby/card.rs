@@ -26,6 +26,10 @@ pub fn Card(CardProps { saved, send }: &CardProps) -> Html {
         let id = id.clone();
         send.reform(move |_: MouseEvent| Msg::Manage(id.clone()))
     };
+    let near = {
+        let record = record.clone();
+        move |_: PointerEvent| games::fetch(&record.game)
+    };
     html! {
         <li class={classes!("save", record.finished.then_some("save--finished"))} data-game={colours}>
             <span class="valance" aria-hidden="true"></span>
@@ -34,7 +38,8 @@ pub fn Card(CardProps { saved, send }: &CardProps) -> Html {
                 <p>{ state(record, winners) }</p>
             </div>
             <Table record={record.clone()} />
-            <a class="btn btn--second" href={Route::table(&record.game, id).to_string()}>
+            <a class="btn btn--second" href={Route::table(&record.game, id).to_string()}
+                onpointerenter={near}>
                 { open_words(record) }
                 <span class="sr">{ format!(": {}", call(record)) }</span>
             </a>
@@ -83,7 +88,7 @@ const fn open_words(record: &Record) -> &'static str {
 
 /// "Ben is next · Turn 19 · yesterday".
 fn state(record: &Record, winners: &[String]) -> Html {
-    let round = games::doors(&record.game).map(|doors| (doors.round_label)(record.round));
+    let round = games::open(&record.game).map(|open| (open.round_label)(record.round));
     let shop = games::shop(&record.game).filter(|_| !record.title.is_empty());
     let ago = Some(clock::ago(record.saved_at)).filter(|ago| !ago.is_empty());
     let facts = [shop.map(|shop| shop.name.to_owned()), round, ago];

@@ -14,7 +14,7 @@ pub struct ShopFrontProps {
 #[component]
 pub fn ShopFront(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
     let shop = games::shop(slug).expect("the street lists its own shops");
-    let open = shop.doors.is_some();
+    let open = shop.open.is_some();
     let blurb = format!("blurb-{slug}");
     html! {
         <article class={classes!("shop", (!open).then_some("shop--closed"))} data-game={shop.colours}>
@@ -39,35 +39,25 @@ pub fn ShopFront(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
     }
 }
 
-/// The whole front is its door: the link covers it.
-fn way_in(shop: &Shop, blurb: &str) -> Html {
+/// The whole front is its door: the link covers it. Who comes near it will find the shop's file fetched.
+fn way_in(shop: &'static Shop, blurb: &str) -> Html {
+    let near = Callback::from(move |()| games::fetch(shop.slug));
     html! {
-        <a class="shop__link" href={Route::setup(shop.slug).to_string()} aria-describedby={blurb.to_owned()}>
+        <a class="shop__link" href={Route::setup(shop.slug).to_string()} aria-describedby={blurb.to_owned()}
+            onpointerenter={near.reform(|_| ())} onfocus={near.reform(|_| ())}>
             { shop.name }<span class="sr">{ ": set up a game" }</span>
         </a>
-    }
-}
-
-/// Where the lettering stands on a drawn front, and where its awning ends.
-fn measures(shop: &Shop) -> (u16, u16) {
-    match shop.art {
-        "shop-fiasko" => (107, 171),
-        "shop-supermarche" => (116, 173),
-        "shop-on-shelf" => (106, 169),
-        "shop-brick" => (127, 187),
-        _ => (129, 189),
     }
 }
 
 #[component]
 fn Front(ShopFrontProps { slug }: &ShopFrontProps) -> Html {
     let shop = games::shop(slug).expect("the street lists its own shops");
-    let (lettering, awning) = measures(shop);
     html! {
         <svg viewBox="0 0 240 300" aria-hidden="true" preserveAspectRatio="xMidYMax meet">
-            <use href={format!("#{}", shop.art)} width="240" height="300" />
-            <text class="shop__sign" x="120" y={lettering.to_string()}>{ shop.name }</text>
-            if shop.doors.is_none() { { shutter(awning) } }
+            <use href={format!("#{}", shop.front.art)} width="240" height="300" />
+            <text class="shop__sign" x="120" y={shop.front.lettering.to_string()}>{ shop.name }</text>
+            if shop.open.is_none() { { shutter(shop.front.awning) } }
         </svg>
     }
 }

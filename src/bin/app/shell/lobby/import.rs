@@ -10,6 +10,7 @@ use super::Msg;
 use super::lists::known;
 use crate::device::{clock, files};
 use crate::games;
+use crate::own_file::Missing;
 
 #[derive(Properties, PartialEq)]
 pub struct ImportProps {
@@ -27,9 +28,13 @@ pub fn Import(ImportProps { send }: &ImportProps) -> Html {
             spawn_local(async move {
                 let name = file.name();
                 let read = files::read(file).await;
-                let admitted = read.and_then(|text| {
-                    admit(&text, clock::now()).map_err(|why| format!("“{name}”: {why}"))
-                });
+                let admitted = match read {
+                    Ok(text) => {
+                        let admitted = admit(&text, clock::now()).await;
+                        admitted.map_err(|why| format!("“{name}”: {why}"))
+                    }
+                    Err(why) => Err(why),
+                };
                 // The same file may be chosen again.
                 input.set_value("");
                 send.emit(Msg::Import(admitted.map(Rc::new)));
@@ -45,14 +50,15 @@ pub fn Import(ImportProps { send }: &ImportProps) -> Html {
 }
 
 /// The game in a file's text, or a sentence that says what is wrong with it.
-fn admit(text: &str, now: u64) -> Result<Record, String> {
+async fn admit(text: &str, now: u64) -> Result<Record, String> {
     if text.trim().is_empty() {
         return Err("This file is empty.".to_owned());
     }
     let record = Record::from_json(text).map_err(|why| why.to_string())?;
     known(&record)?;
-    let doors = games::doors(&record.game).expect("a known game has doors");
-    let mut record = (doors.admit)(record)?;
+    let open = games::open(&record.game).expect("a known game is open");
+    let pages = (open.enter)().await.map_err(|_| Missing::WHY.to_owned())?;
+    let mut record = pages.title.admit(record)?;
     // A game to carry on comes first in the list; a finished one keeps its day.
     record.saved_at = if record.finished { record.saved_at.min(now) } else { now };
     Ok(record)
@@ -78,14 +84,14 @@ mod tests {
         saves::text(&id).unwrap()
     }
 
-    #[test]
-    fn an_exported_game_comes_back() {
-        let record = admit(&file(), 99).unwrap();
+    #[tokio::test]
+    async fn an_exported_game_comes_back() {
+        let record = admit(&file(), 99).await.unwrap();
         assert_eq!((record.game.as_str(), record.saved_at), ("fiasko", 99));
     }
 
-    #[test]
-    fn a_file_is_not_believed_about_its_own_game() {
+    #[tokio::test]
+    async fn a_file_is_not_believed_about_its_own_game() {
         let honest = Record::from_json(&file()).unwrap();
         let forged = Record {
             round: 4_000_000_000,
@@ -94,20 +100,20 @@ mod tests {
             finished: true,
             ..honest.clone()
         };
-        let record = admit(&forged.to_json(), honest.saved_at).unwrap();
+        let record = admit(&forged.to_json(), honest.saved_at).await.unwrap();
         assert_eq!(record, honest);
     }
 
-    #[test]
-    fn a_game_laid_open_stays_laid_open() {
+    #[tokio::test]
+    async fn a_game_laid_open_stays_laid_open() {
         let open = Record { laid_open: true, ..Record::from_json(&file()).unwrap() };
-        let record = admit(&open.to_json(), 99).unwrap();
+        let record = admit(&open.to_json(), 99).await.unwrap();
         assert!(record.laid_open && record.finished && record.next.is_none());
         assert!(record.save.starts_with('{'), "nothing in it is secret any more");
     }
 
-    #[test]
-    fn a_game_that_breaks_the_rules_must_still_seat_its_players() {
+    #[tokio::test]
+    async fn a_game_that_breaks_the_rules_must_still_seat_its_players() {
         let honest = Record::from_json(&file()).unwrap();
         let odd = |chairs: Seats<Chair>| {
             let standings = chairs.map(|_, _| 0);
@@ -117,14 +123,14 @@ mod tests {
             assert!(save.contains("[5,"), "{save}");
             Record { chairs, standings, save, ..honest.clone() }.to_json()
         };
-        let record = admit(&odd(chairs(2)), 0).unwrap();
+        let record = admit(&odd(chairs(2)), 0).await.unwrap();
         assert!(record.save_json().unwrap().contains("[5,"), "told when the table is opened");
-        let why = admit(&odd(chairs(3)), 0).unwrap_err();
+        let why = admit(&odd(chairs(3)), 0).await.unwrap_err();
         assert!(why.contains("names 3 players, but its game seats 2"), "{why}");
     }
 
-    #[test]
-    fn every_refusal_is_a_sentence() {
+    #[tokio::test]
+    async fn every_refusal_is_a_sentence() {
         let good = file();
         let cases = [
             (" ".to_owned(), "empty"),
@@ -136,7 +142,7 @@ mod tests {
             (good[..good.len() / 2].to_owned(), "not a High Street game file"),
         ];
         for (text, part) in cases {
-            let why = admit(&text, 0).expect_err(part);
+            let why = admit(&text, 0).await.expect_err(part);
             assert!(why.contains(part) && why.ends_with('.'), "{why}");
         }
     }

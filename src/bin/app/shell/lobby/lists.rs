@@ -62,7 +62,7 @@ pub fn known(record: &Record) -> Result<(), String> {
             "This is a game of “{}”, which this street does not know. A newer High Street may.",
             record.game
         )),
-        Some(shop) if shop.doors.is_none() => {
+        Some(shop) if shop.open.is_none() => {
             Err(format!("{} is not open yet, so its games cannot be continued here.", shop.name))
         }
         Some(_) => Ok(()),
@@ -106,7 +106,7 @@ mod tests {
             Lists::sort(vec![row("a", "ludo", false), row("b", "shopping-mall", false)], &[]);
         assert!(lists.running.is_empty());
         assert!(lists.broken[0].why.contains("“ludo”"));
-        if games::doors("shopping-mall").is_none() {
+        if games::open("shopping-mall").is_none() {
             assert!(lists.broken[1].why.contains("Shopping Mall is not open yet"));
         }
     }

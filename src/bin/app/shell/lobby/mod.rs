@@ -112,7 +112,7 @@ impl Component for Lobby {
                     <main>
                         <div class="street__news">{ self.news() }</div>
                         <nav class="shops" aria-label="Choose a game">
-                            for shop in &SHOPS { <ShopFront key={shop.slug} slug={shop.slug} /> }
+                            for shop in SHOPS { <ShopFront key={shop.slug} slug={shop.slug} /> }
                         </nav>
                         <Running saved={self.lists.running.clone()} broken={self.lists.broken.clone()}
                             refusal={self.refusal.clone()} send={&send} />

@@ -23,7 +23,7 @@ fn key(id: &str) -> String {
 /// A fresh name for a game on this device; says nothing about the game.
 pub fn new_id() -> GameId {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    chance::bytes::<10>().iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
+    chance::word(LETTERS, 10)
 }
 
 /// All games, the latest first; those that cannot be read come last.

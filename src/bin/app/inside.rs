@@ -1,0 +1,128 @@
+//! A page that comes in a file of its own: a sign until it is here, a sentence and a button if it does not come.
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::device::dress;
+use crate::games;
+use crate::navigate::set_title;
+use crate::own_file::Missing;
+use crate::parts::{Bar, Notice, Tone};
+use crate::routes::Route;
+use crate::seated::Title;
+
+type Draw = fn(&Route) -> Html;
+
+/// What every shop has, in one file for all of them: set-up, table and rules.
+type Rooms = fn(Title, &Route) -> Html;
+
+mod rooms {
+    use super::Rooms;
+    use crate::own_file::own_file;
+    use crate::routes::Route;
+    use crate::seated::Title;
+    use crate::shell::{rules::RulesPage, setup::SetupPage, table::Table};
+    use yew::prelude::*;
+
+    own_file!(rooms: Rooms = draw);
+
+    fn draw(title: Title, route: &Route) -> Html {
+        match route {
+            Route::Setup { .. } => html! { <SetupPage {title} /> },
+            Route::Table { id, .. } => html! { <Table {title} key={id.clone()} id={id.clone()} /> },
+            Route::Rules { .. } => html! { <RulesPage {title} /> },
+            Route::Street | Route::History | Route::Settings => html! {},
+        }
+    }
+}
+
+mod results {
+    use super::Draw;
+    use crate::own_file::own_file;
+    use crate::shell::history::HistoryPage;
+    use yew::prelude::*;
+
+    own_file!(results: Draw = |_| html! { <HistoryPage /> });
+}
+
+mod settings {
+    use super::Draw;
+    use crate::own_file::own_file;
+    use crate::shell::settings::SettingsPage;
+    use yew::prelude::*;
+
+    own_file!(settings: Draw = |_| html! { <SettingsPage /> });
+}
+
+/// What draws an address.
+#[derive(Clone, Copy)]
+enum Came {
+    Page(Draw),
+    Shop(Title, Rooms),
+}
+
+#[derive(Properties, PartialEq)]
+pub struct InsideProps {
+    pub route: Route,
+}
+
+/// Keyed by the file, so that the rooms of one shop follow each other without a wait.
+#[component]
+pub fn Inside(InsideProps { route }: &InsideProps) -> Html {
+    let tries = use_state(|| 0);
+    let came = use_state(|| None::<Result<Came, Missing>>);
+    {
+        let (route, came) = (route.clone(), came.setter());
+        use_effect_with(*tries, move |_| {
+            spawn_local(async move { came.set(Some(fetched(&route).await)) });
+        });
+    }
+    let again = {
+        let came = came.setter();
+        move |_: MouseEvent| {
+            came.set(None);
+            tries.set(*tries + 1);
+        }
+    };
+    match *came {
+        Some(Ok(Came::Page(draw))) => draw(route),
+        Some(Ok(Came::Shop(title, rooms))) => rooms(title, route),
+        Some(Err(Missing)) => missing(again),
+        None => html! { <main class="boot boot--soon"><p role="status">{ "Opening …" }</p></main> },
+    }
+}
+
+/// What draws the address. A shop's own stylesheet and drawings are in place before it is used.
+async fn fetched(route: &Route) -> Result<Came, Missing> {
+    match route {
+        Route::Setup { slug } | Route::Table { slug, .. } | Route::Rules { slug } => {
+            let open = games::open(slug).expect("an address leads to an open shop");
+            // Both are on their way at once.
+            spawn_local(async {
+                let _ = rooms::enter().await;
+            });
+            let pages = (open.enter)().await?;
+            let rooms = rooms::enter().await?;
+            dress::wear(pages.style);
+            dress::hang("drawings", pages.art);
+            Ok(Came::Shop(pages.title, *rooms))
+        }
+        Route::Settings => settings::enter().await.map(|draw| Came::Page(*draw)),
+        Route::History | Route::Street => results::enter().await.map(|draw| Came::Page(*draw)),
+    }
+}
+
+fn missing(again: impl Fn(MouseEvent) + 'static) -> Html {
+    set_title("Not here yet · High Street");
+    html! {
+        <div class="sheetpage">
+            <Bar title="Not here yet" sub="High Street" />
+            <main class="page">
+                <Notice tone={Tone::Bad}>{ Missing::WHY }</Notice>
+                <div class="row wrap">
+                    <button type="button" class="btn btn--primary" onclick={again}>{ "Try again" }</button>
+                    <button type="button" class="btn" data-do="reload">{ "Load the page again" }</button>
+                </div>
+            </main>
+        </div>
+    }
+}
