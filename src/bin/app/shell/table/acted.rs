@@ -74,7 +74,7 @@ impl Play {
         }
         let told = lines.iter().filter(|line| line.index < self.moments.untold_from());
         told.filter_map(|line| line.told.cue)
-            .last()
+            .next_back()
             .map_or_else(Effects::none, |cue| self.sound(cue))
     }
 

@@ -36,10 +36,10 @@ impl LogFilter {
         let everybody = std::iter::once(AttrValue::from("Everybody"));
         let names = everybody.chain(seats.iter().map(|&seat| who.name(seat))).collect::<Vec<_>>();
         let all = std::iter::once(AttrValue::from("All phases"));
-        let named = all.chain(phases.iter().map(|&phase| AttrValue::from(phase)));
-        let choices = named.collect::<Vec<_>>();
-        let chosen_seat = self.seat.map_or(0, |seat| seat.index() + 1);
-        let chosen_phase =
+        let each = all.chain(phases.iter().map(|&phase| AttrValue::from(phase)));
+        let moments = each.collect::<Vec<_>>();
+        let seat_chosen = self.seat.map_or(0, |seat| seat.index() + 1);
+        let phase_at =
             phases.iter().position(|phase| Some(*phase) == self.phase).map_or(0, |at| at + 1);
         let of_phase = change.reform(move |at: usize| LogFilter {
             phase: at.checked_sub(1).and_then(|at| phases.get(at)).copied(),
@@ -52,8 +52,8 @@ impl LogFilter {
         });
         html! {
             <div class="logfilter">
-                if several { <Pick label="Who" choices={names} chosen={chosen_seat} change={of_seat} /> }
-                if !phases.is_empty() { <Pick label="When" {choices} chosen={chosen_phase} change={of_phase} /> }
+                if several { <Pick label="Who" choices={names} chosen={seat_chosen} change={of_seat} /> }
+                if !phases.is_empty() { <Pick label="When" choices={moments} chosen={phase_at} change={of_phase} /> }
             </div>
         }
     }

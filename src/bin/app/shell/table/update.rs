@@ -28,7 +28,6 @@ impl Play {
         }
         match msg {
             Msg::Pressed(msg) => self.see_press(*msg, now),
-            Msg::Painted => Effects::none(),
             Msg::Raise(seat) => self.press(Press::Raise(seat), now),
             Msg::Done => self.press(Press::Done, now),
             Msg::Hide => self.hide(now),
@@ -40,7 +39,8 @@ impl Play {
                 self.act(Press::Act(seat, action), seat, now)
             }
             Msg::Undo if self.hears(now) => self.undo(now),
-            Msg::OpenTogether | Msg::Act(..) | Msg::Undo => Effects::none(),
+            // The dead time swallows these; what is painted has nothing more to do.
+            Msg::OpenTogether | Msg::Act(..) | Msg::Undo | Msg::Painted => Effects::none(),
             Msg::GoOn | Msg::SkipMoments | Msg::Held(_) => self.moment_message(&msg, now),
             Msg::Hinted => {
                 self.hints += 1;
@@ -71,8 +71,8 @@ impl Play {
             Msg::Again(again) => Effects::of(Effect::Again(again)),
             Msg::Key(key) => self.key(key, now),
             // Who cannot hold a key presses it once, and Escape or the time ends it.
-            Msg::KeyUp if !self.settings.tap_to_peek => self.overlay_message(OverlayMsg::Unpeek),
-            Msg::KeyUp => Effects::none(),
+            Msg::KeyUp if self.settings.tap_to_peek => Effects::none(),
+            Msg::KeyUp => self.overlay_message(OverlayMsg::Unpeek),
             Msg::Idle(seconds) => {
                 let limit = u64::from(self.settings.idle);
                 let idle = limit > 0 && seconds >= limit;

@@ -18,16 +18,16 @@ fn saved(given: &Given) -> high_street::table::Record {
 fn a_window_that_was_overtaken_saves_nothing() {
     let mut here = table("PP", quiet());
     let mut there = open(&here.id, quiet());
-    let mut keeps_here = Saver::new(here.id.clone(), &here.record);
-    let mut keeps_there = Saver::new(there.id.clone(), &there.record);
+    let mut ours = Saver::new(here.id.clone(), &here.record);
+    let mut theirs = Saver::new(there.id.clone(), &there.record);
     for given in [&mut here, &mut there] {
         given.press(Msg::Raise(ADA));
     }
     there.now += 5_000;
     there.act(ADA, Lease::Choose(1));
-    assert!(keeps_there.save(saved(&there)).is_ok());
+    assert!(theirs.save(saved(&there)).is_ok());
     here.act(ADA, Lease::Choose(0));
-    assert_eq!(keeps_here.save(saved(&here)).unwrap_err(), Overtaken);
+    assert_eq!(ours.save(saved(&here)).unwrap_err(), Overtaken);
     let lying = saves::get(&here.id).unwrap().unwrap();
     assert_eq!(lying.save, saved(&there).save, "the newer moves are still there");
 }
