@@ -1,5 +1,5 @@
 // The page itself: it opens anywhere, says so when it cannot, and opens again without a network.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { DIST, serve } from "./serve.mjs";
 import { axe, expect, noSidewaysScroll, open, shot, sitDownAt, SIZES, started, test, THEMES, watch, withSettings } from "./support.mjs";
 
@@ -90,11 +90,14 @@ async function host() {
     readFileSync(`${DIST}/${file}`, "utf8")
       .replaceAll(/\d+\.\d+\.\d+-\d+/g, "9.9.9-9")
       .replaceAll(/(worker\w*)-\d+/g, "$1-9");
+  // The same code under its new name, or the offline copy would not take it.
+  const original = (path) => readdirSync(DIST).find((file) => `/${file.replace(/-\d+\./, "-9.")}` === path);
   const answer = (path, response) => {
     const file = { "/": "index.html", "/index.html": "index.html", "/sw.js": "sw.js" }[path];
     if (!newer || !(file || path.includes("worker"))) return false;
     if (file) response.writeHead(200, { "content-type": file === "sw.js" ? "text/javascript" : "text/html" }).end(renamed(file));
-    else response.writeHead(path.includes("-9.") ? 200 : 404).end();
+    else if (path.includes("-9.")) response.writeHead(200).end(readFileSync(`${DIST}/${original(path)}`));
+    else response.writeHead(404).end();
     return true;
   };
   return { ...(await serve({ answer })), putUp: () => (newer = true) };

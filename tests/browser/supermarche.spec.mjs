@@ -161,7 +161,7 @@ test("buying and taking back, quickly; undo says what it takes back", async ({ p
     window.flights = 0;
     new MutationObserver((changes) => {
       for (const node of changes.flatMap((change) => [...change.addedNodes])) if (node.matches?.(".travel")) window.flights += node.childElementCount;
-    }).observe(document.body, { childList: true });
+    }).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole("button", { name: /^Buy 1 produce/ }).dblclick();
   await expect(page.locator(".slip__sum")).toContainText("2 cubes");

@@ -13,7 +13,7 @@ pub(super) struct LooksAhead;
 
 /// How many imagined seats one decision may cost: the more sit at a table, the longer a game.
 /// Tests without optimisation think less, and less far.
-const EFFORT: usize = if cfg!(debug_assertions) { 24 } else { 108 };
+const EFFORT: usize = if cfg!(debug_assertions) { 24 } else { 252 };
 const MOST_CANDIDATES: usize = if cfg!(debug_assertions) { 4 } else { 9 };
 /// Months played on after the present one.
 const AHEAD: u32 = if cfg!(debug_assertions) { 1 } else { 2 };

@@ -11,8 +11,9 @@ use super::reckoner::Reckoner;
 use super::study::{Decision, Study};
 use crate::table::{Bot, Budget, Dice, Game, Imagine, Log, Seat};
 
-/// A thought takes a fraction of a second in the browser.
-pub(super) const THOROUGH: Budget = Budget { worlds: 200, depth: 4 };
+/// A thought takes a fraction of a second in the browser. Tests without optimisation think less.
+pub(super) const THOROUGH: Budget =
+    Budget { worlds: if cfg!(debug_assertions) { 200 } else { 600 }, depth: 4 };
 
 pub(super) struct LookAhead {
     hand: Reckoner,
