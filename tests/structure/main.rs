@@ -2,6 +2,7 @@
 //! themselves, so that a slip is named by file and line before anybody has to notice it.
 mod layers;
 mod rules;
+mod styles;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +31,7 @@ impl Source {
     }
 }
 
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
