@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use high_street::games::{brick_and_mortar, fiasko, supermarche};
+use high_street::games::{brick_and_mortar, fiasko, shopping_mall, supermarche};
 use high_street::table::{
     Computers, Dice, Eye, Game, Level, Log, Pending, Save, Seat, Seed, Session, pack,
 };
@@ -118,5 +118,9 @@ fn main() {
     for seats in [2, 4] {
         let setup = brick_and_mortar::Setup::preset(seats);
         game::<brick_and_mortar::Position>(&format!("Brick & Mortar, {seats} seats"), &setup);
+    }
+    for seats in [3, 4] {
+        let setup = shopping_mall::Setup::by_the_book(seats);
+        game::<shopping_mall::Position>(&format!("Shopping Mall, {seats} seats"), &setup);
     }
 }

@@ -1,5 +1,5 @@
 // Measures the finished page and prints the figures as Markdown; `--write` puts them into docs/PERFORMANCE.md.
-//   node scripts/measure.mjs [--write] [transfer] [start] [touch] [think]     (no name: all of them)
+//   node scripts/measure.mjs [--write] [transfer] [start] [touch] [think] [engine]     (no name: all of them)
 // Builds what it measures, with the tools ./test has set up. Needs ./test to have run once. Ends with an error if what
 // travels or the start of the street is over its budget. $HIGH_STREET_DIST names a page that is built already.
 import { execFileSync } from "node:child_process";
@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import * as brick from "../tests/browser/brick.mjs";
 import { launch } from "../tests/browser/browser.mjs";
 import { blind, drawButton, raise, ready, scores, settle, sitDown } from "../tests/browser/fiasko.mjs";
 import { serve } from "../tests/browser/serve.mjs";
@@ -196,7 +197,7 @@ async function fiaskoInTheMiddle(page) {
   }
 }
 
-const DIAL = '.bm-decide .stepper button:not([aria-disabled="true"])';
+const DIAL = '.counter__decide .stepper button:not([aria-disabled="true"])';
 
 // Four full buildings, from the engine: one record for every question that is asked there.
 function fullStreet() {
@@ -398,9 +399,65 @@ async function think(browser, dist) {
   return lines;
 }
 
+/* ---- The computers in the browser, against the same questions answered natively ------------- */
+
+// The longest thoughts of a computer that plays `deal`: what the page sent to the worker, and how long it took there.
+async function thoughts(browser, server, sit) {
+  const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.questions = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (question) {
+      window.questions.push([...question]);
+      return post.call(this, question);
+    };
+  });
+  await sit(page);
+  await page.waitForFunction(() => window.questions.length >= 12, undefined, { timeout: 60_000 });
+  const timed = await page.evaluate(async () => {
+    const room = new Worker(document.querySelector('meta[name="worker"]').content);
+    const heard = () => new Promise((resolve) => room.addEventListener("message", resolve, { once: true }));
+    await heard();
+    const times = [];
+    for (const question of window.questions.slice(0, 12)) {
+      const answer = async () => (room.postMessage(new Uint8Array(question)), await heard());
+      await answer();
+      const begun = performance.now();
+      for (let run = 0; run < 5; run++) await answer();
+      times.push({ question, browser: (performance.now() - begun) / 5 });
+    }
+    return times;
+  });
+  await context.close();
+  return timed.toSorted((a, b) => b.browser - a.browser).slice(0, 5);
+}
+
+async function engine(browser, dist) {
+  const server = await serve({ root: dist });
+  const settings = { pace: "quick" };
+  const sharp = {
+    "Brick & Mortar, 4 seats": (page) => brick.sitDown(page, ["Ada:Sharp", "Till:Sharp", "Penny:Sharp", "Basil:Sharp"], { deal: 19, settings }),
+    Supermarché: (page) => supermarche.openShop(page, { deal: 7, computer: "Sharp", settings }),
+  };
+  const lines = ["| the five longest of twelve thoughts, Hard | in the worker ms | natively ms | of native speed (aim: at least half) |", "|---|---:|---:|---:|"];
+  for (const [name, sit] of Object.entries(sharp)) {
+    const five = await thoughts(browser, server, sit);
+    const input = five.map(({ question }) => question.join(",")).join("\n");
+    const cargo = ["run", "--profile", "worker", "--locked", "-q", "--example", "answers"];
+    const native = execFileSync("cargo", cargo, { cwd: home, input, stdio: ["pipe", "pipe", "inherit"] }).toString().trim().split("\n").map(Number);
+    const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+    const [there, here] = [mean(five.map(({ browser }) => browser)), mean(native)];
+    if (here / there < 0.5) over.push(`${name}: ${(here / there).toFixed(2)} of native speed, at least 0.5`);
+    lines.push(`| ${name} | ${there.toFixed(1)} | ${here.toFixed(1)} | ${(here / there).toFixed(2)} |`);
+  }
+  await server.close();
+  return lines;
+}
+
 /* ---- The report ----------------------------------------------------------------------------- */
 
-const PARTS = { transfer, start, touch, think };
+const PARTS = { transfer, start, touch, think, engine };
 const words = process.argv.slice(2);
 const write = words.includes("--write");
 const wanted = words.filter((word) => word !== "--write");

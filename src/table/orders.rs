@@ -59,13 +59,20 @@ impl StandingOrders {
     /// What a file may bring along: orders of the persons at this table, short, each once.
     pub(super) fn mended(&self, chairs: &Seats<Chair>) -> StandingOrders {
         let person = |seat| chairs.get(seat).is_some_and(|chair| chair.sitter == Sitter::Person);
-        let mut mended = StandingOrders::default();
-        for Given { seat, about, answer } in &self.0 {
-            if person(*seat) && about.chars().count() <= LONGEST {
-                mended.set(*seat, about, Some(*answer));
+        let fits = |order: &&Given| person(order.seat) && order.about.chars().count() <= LONGEST;
+        // The last word counts, so they are read from the end, and only as many as may stay.
+        let mut kept: Vec<Given> = Vec::new();
+        for order in self.0.iter().rev().filter(fits) {
+            if kept.len() == MOST {
+                break;
+            }
+            let same = |other: &Given| (other.seat, &other.about) == (order.seat, &order.about);
+            if !kept.iter().any(same) {
+                kept.push(order.clone());
             }
         }
-        mended
+        kept.reverse();
+        StandingOrders(kept)
     }
 }
 

@@ -4,6 +4,7 @@ use std::{error, fmt};
 
 use serde::{Deserialize, Serialize};
 
+use super::packing::plain;
 use super::save::fault;
 use super::{PackError, Seats, Sitter, StandingOrders, pack, unpack};
 
@@ -99,10 +100,11 @@ impl error::Error for RecordError {}
 
 pub const LONGEST_NAME: usize = 24;
 const LONGEST_TITLE: usize = 60;
-const LARGEST_FILE: usize = 2 << 20;
 
 impl Record {
     pub const FORMAT: u16 = 1;
+    /// The longest text of a record, in bytes.
+    pub const LARGEST: usize = 512 << 10;
 
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a record is plain data")
@@ -110,8 +112,9 @@ impl Record {
 
     /// Reads a record and mends what can be mended: names are cut and cleaned, odd hues replaced.
     pub fn from_json(json: &str) -> Result<Record, RecordError> {
-        if json.len() > LARGEST_FILE {
-            return Err(RecordError::Packed(PackError::TooLarge { bytes: json.len() }));
+        if json.len() > Self::LARGEST {
+            let (bytes, most) = (json.len(), Self::LARGEST);
+            return Err(RecordError::Packed(PackError::TooLarge { bytes, most }));
         }
         let mut record: Record =
             serde_json::from_str(json).map_err(|e| RecordError::NotARecord(fault(&e)))?;
@@ -147,7 +150,7 @@ impl Record {
     /// The save's JSON, whichever way it is written.
     pub fn save_json(&self) -> Result<String, RecordError> {
         if self.save.starts_with('{') {
-            return Ok(self.save.clone());
+            return plain(&self.save).map_err(RecordError::Packed);
         }
         unpack(&self.save).map_err(RecordError::Packed)
     }

@@ -1,5 +1,6 @@
 //! The written form of a game: its setup, its seed and its actions, never a position. Loading plays
 //! it again through the rules, so a file cannot claim what the rules would not allow.
+use std::io::{self, Write};
 use std::{error, fmt};
 
 use serde::{Deserialize, Serialize};
@@ -39,6 +40,10 @@ pub enum LoadError<G: Game> {
     TooLong {
         actions: usize,
     },
+    /// No move of any game says so much.
+    Rambling {
+        step: usize,
+    },
     /// Today's rules refuse an action of this save: here is the game up to it.
     StoppedAt {
         step: usize,
@@ -64,6 +69,11 @@ impl<G: Game> fmt::Display for LoadError<G> {
             LoadError::TooLong { actions } => {
                 write!(f, "This save holds {actions} actions; no game is longer than {LONGEST}.")
             }
+            LoadError::Rambling { step } => write!(
+                f,
+                "Action {} of this save is longer than {LONGEST_ACTION} letters, which no move of a game is.",
+                step + 1
+            ),
             LoadError::StoppedAt { step, .. } => write!(
                 f,
                 "Action {} of this save is against the rules. The game can go on from just before it.",
@@ -92,8 +102,33 @@ pub(super) fn fault(error: &serde_json::Error) -> String {
     }
 }
 
-/// Far beyond any real game; keeps a hostile save from holding the page up.
-const LONGEST: usize = 20_000;
+/// The budget of work for playing a save again: so many actions, each of so many letters when it is
+/// written. Far beyond any real game (some 600 actions, some 250 letters), and counted, not clocked:
+/// the same file is admitted or refused on every machine. Together with the limit on the text itself
+/// it keeps a hostile save from holding the page up.
+const LONGEST: usize = 5_000;
+const LONGEST_ACTION: usize = 2_000;
+
+/// Counts what would be written, and stops counting at the first letter too many.
+struct Meter {
+    left: usize,
+}
+
+impl Write for Meter {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        let enough = self.left.checked_sub(text.len());
+        self.left = enough.ok_or(io::ErrorKind::FileTooLarge)?;
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn rambles(action: &impl Serialize) -> bool {
+    serde_json::to_writer(Meter { left: LONGEST_ACTION }, action).is_err()
+}
 
 impl<G: Game> Save<G> {
     pub const FORMAT: u16 = 1;
@@ -125,6 +160,9 @@ impl<G: Game> Save<G> {
         let save: Save<G> = serde_json::from_str(json).map_err(unreadable)?;
         if save.actions.len() > LONGEST {
             return Err(LoadError::TooLong { actions: save.actions.len() });
+        }
+        if let Some(step) = save.actions.iter().position(|(_, action)| rambles(action)) {
+            return Err(LoadError::Rambling { step });
         }
         let mut session = Session::new(save.setup, save.seed).map_err(LoadError::NotOffered)?;
         for (step, (seat, action)) in save.actions.into_iter().enumerate() {

@@ -43,8 +43,8 @@ async function turnUp(page, stepper, most) {
   }
 }
 
-const POINTS = '.bm-decide .stepper [aria-label^="Buy points"]';
-const SHELVES = '.bm-decide .stepper [aria-label^="Into "]';
+const POINTS = '.counter__decide .stepper [aria-label^="Buy points"]';
+const SHELVES = '.counter__decide .stepper [aria-label^="Into "]';
 
 /**
  * Makes the choice the primary button waits for, where it waits for one. Returns its label. People here spend all

@@ -32,7 +32,7 @@ test("two people and a computer play a whole first game by clicking", async ({ p
   const seen = new Set();
   await playOut(page, {
     each: async () => {
-      const words = await page.locator("#app .board, #app .bm-decide").allTextContents();
+      const words = await page.locator("#app .board, #app .counter__decide").allTextContents();
       for (const [what, pattern] of Object.entries(SEEN)) if (pattern.test(words.join(" "))) seen.add(what);
       return false;
     },
@@ -50,7 +50,7 @@ test("two people and a computer play a whole first game by clicking", async ({ p
 test("money, hands and dials are only in the page while their owner looks", async ({ page }) => {
   test.setTimeout(180_000);
   await sitDown(page, ["Ada", "Ben"], { deal: 7 });
-  const secrets = () => page.locator("#app .tray .money, #app .bm-hands, #app .bm-decide, #app .bm-play").count();
+  const secrets = () => page.locator("#app .tray .money, #app .bm-hands, #app .counter__decide, #app .bm-play").count();
   let looked = 0;
   for (let turns = 0; turns < 40; turns += 1) {
     const now = await moment(page);
@@ -196,12 +196,29 @@ test("a dial turns by keyboard, stops at its ends, and says so", async ({ page }
     return false;
   }, { timeout: 60_000 }).toBe(true);
   const dial = page.getByRole("spinbutton").first();
-  const least = await dial.getAttribute("aria-valuemin");
+  const least = Number(await dial.getAttribute("min"));
+  const most = Number(await dial.getAttribute("max"));
   await dial.focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowDown");
-  await expect(dial).toHaveAttribute("aria-valuenow", least);
+  await expect(dial).toHaveValue(String(least));
   await page.keyboard.press("ArrowUp");
-  await expect(dial).toHaveAttribute("aria-valuenow", String(Number(least) + 1));
+  await expect(dial).toHaveValue(String(Math.min(most, least + 1)));
+  // Typed, and put right where it cannot be.
+  await dial.fill("999");
+  await page.keyboard.press("Enter");
+  await expect(dial).toHaveValue(String(most));
+  await page.keyboard.press("Home");
+  await expect(dial).toHaveValue(String(least));
+  // Held, a button repeats until it is let go.
+  const plus = page.locator(".stepper", { has: dial }).getByRole("button").last();
+  await plus.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(1200);
+  await page.mouse.up();
+  const held = Number(await dial.inputValue());
+  expect(held).toBeGreaterThanOrEqual(Math.min(most, least + 3));
+  await page.waitForTimeout(400);
+  await expect(dial).toHaveValue(String(held));
   await expect(primary(page)).toBeVisible();
 });

@@ -27,11 +27,14 @@ export async function handSize(page, name) {
   return Number.parseInt(await seat.locator(".seat__facts li").first().innerText(), 10);
 }
 
-/** Scores the first legal product, through the question. */
+/** Scores the first legal product. Only the score that ends the game is asked about, with Cancel under the finger. */
 export async function score(page) {
   await scores(page).first().click();
+  await answered(page);
   const question = page.getByRole("dialog");
-  await expect(question).toContainText("final");
+  if (!(await question.count())) return;
+  await expect(question).toContainText("This ends the game");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await question.getByRole("button", { name: /^Score / }).click();
 }
 

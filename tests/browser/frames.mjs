@@ -10,7 +10,6 @@ export function guardFrames() {
   // The screens that may show one person's things; everything else is for everybody, pages without a table included.
   const OWN = new Set(["private", "report", "open"]);
   const PRIVATE = "[data-private], .tray:not(.shutter)";
-  const PROMISE = "Nothing secret is on this screen";
   // A tap opens for five seconds; what a busy machine adds is no fault of the page.
   const TAPPED = 5_000 + 700;
   const [frame, now] = [requestAnimationFrame.bind(window), performance.now.bind(performance)];
@@ -55,7 +54,8 @@ export function guardFrames() {
     if (peek) {
       const held = hold.pointer || hold.key || now() - hold.tapped < TAPPED;
       if (!held) note(`a peek that nobody holds: ${brief(peek)}`);
-      if (document.body.textContent.includes(PROMISE)) note(`the words "${PROMISE}" beside a peek`);
+      const promise = document.querySelector(".shutter__safe");
+      if (promise?.checkVisibility({ visibilityProperty: true })) note(`"${promise.textContent}" beside a peek`);
     }
     frame(peeks);
   };

@@ -24,8 +24,8 @@ export async function go(page) {
   await expect.poll(async () => (await result(page).count()) || (await page.locator(".table").innerText()) !== before).toBeTruthy();
 }
 
-const trucks = (page) => page.locator(".prices .sm-step");
-const aisles = (page) => page.locator(".aisle .sm-step");
+const trucks = (page) => page.locator(".prices .number--bare");
+const aisles = (page) => page.locator(".aisle .number--bare");
 
 /** Presses plus once at each of the steppers that allow it, until nothing moves or `most` are moved. */
 async function fill(page, steppers, most) {
@@ -35,10 +35,10 @@ async function fill(page, steppers, most) {
     for (let index = 0; index < 5 && moved < most; index += 1) {
       const plus = steppers.nth(index).locator("button").last();
       if ((await plus.getAttribute("aria-disabled")) === "true") continue;
-      const output = steppers.nth(index).locator("output");
-      const count = Number(await output.innerText());
+      const number = steppers.nth(index).locator("input");
+      const count = Number(await number.inputValue());
       await plus.click();
-      await expect(output).toHaveText(String(count + 1));
+      await expect(number).toHaveValue(String(count + 1));
       moved += 1;
     }
     if (moved === before) break;
@@ -74,7 +74,7 @@ export async function step(page, { reckless = false } = {}) {
     const thin = Number.parseInt(await page.locator(".sm-store .panel__head b").innerText(), 10) <= 9;
     if (thin && (await restock.count())) {
       await restock.click();
-      await fill(page, page.locator(".slip--restock .sm-step"), 8);
+      await fill(page, page.locator(".slip--restock .number--bare"), 8);
     }
   }
   await go(page);

@@ -111,14 +111,14 @@ test("a truck that is empty, full shelves and a second sale are refused in words
   await openShop(page, { start: "Easy", deal: 12 });
   await go(page);
   const buy = page.getByRole("button", { name: /^Buy 1 produce/ });
-  const bought = page.locator(".prices .sm-step output").first();
+  const bought = page.locator(".prices .number--bare input").first();
   for (let cubes = 1; cubes <= 7; cubes += 1) {
     await buy.click();
-    await expect(bought).toHaveText(String(cubes));
+    await expect(bought).toHaveValue(String(cubes));
   }
   await buy.click({ force: true });
   await expect(page.locator(".toast")).toContainText("only 0 Produce left (10 cubes exist in all)");
-  await expect(bought).toHaveText("7");
+  await expect(bought).toHaveValue("7");
   await go(page);
   await page.getByRole("button", { name: "Bring out 1 produce" }).click({ force: true });
   await expect(page.locator(".toast")).toContainText("The shelves hold 15 cubes; there is room for 0 more.");

@@ -10,7 +10,7 @@ mod playthrough;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use high_street::games::{brick_and_mortar, fiasko, supermarche};
+use high_street::games::{brick_and_mortar, fiasko, shopping_mall, supermarche};
 use high_street::table::{Computers, Level, Seed};
 
 use playthrough::{Playthrough, play};
@@ -71,6 +71,28 @@ fn brick_and_mortar_plays_as_it_did() {
         [(seats.to_string(), seed, Setup::preset(seats)), drafted]
     });
     replay::<brick_and_mortar::Position>(&tables.collect::<Vec<_>>());
+}
+
+/// By the book, and with every option the other way, each with three and four seats.
+#[test]
+fn shopping_mall_plays_as_it_did() {
+    use shopping_mall::{Cash, Compensation, EndRule, Opening, Provision, Setup, Tie};
+    let tables = (3..=4).flat_map(|seats: u8| {
+        let seed = Seed(2000 + u64::from(seats));
+        let house = Setup {
+            cash: Cash::Open,
+            provision: Provision::PerMove,
+            end: EndRule::EqualTurns,
+            compensation: Compensation::Cash,
+            opening: Opening::Hundred,
+            round_one_private: false,
+            tie: Tie::Cash,
+            ..Setup::by_the_book(seats)
+        };
+        let open = (format!("{seats}-open"), seed, house);
+        [(seats.to_string(), seed, Setup::by_the_book(seats)), open]
+    });
+    replay::<shopping_mall::Position>(&tables.collect::<Vec<_>>());
 }
 
 /// Alone there are starts instead of seats; one shop has a name, and one is lost.

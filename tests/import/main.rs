@@ -1,5 +1,6 @@
 //! Whatever a file holds, importing it gives a table that can be played or a sentence that says
 //! what is wrong. Never a panic.
+mod budget;
 mod hostile;
 mod mended;
 

@@ -3,10 +3,8 @@
 //! It is another crate than the rules: it holds a [`high_street::table::Desk`] and draws the one
 //! view the desk hands out, so a secret cannot reach the document by mistake.
 mod app;
-#[allow(dead_code, reason = "two faces are still to move here")]
 mod counter;
 mod device;
-#[allow(dead_code, reason = "two faces are still to move here")]
 mod face;
 mod games;
 mod house;
@@ -20,7 +18,6 @@ mod shell;
 mod store;
 #[cfg(all(test, feature = "ssr"))]
 mod testing;
-#[allow(dead_code, reason = "two faces are still to move here")]
 mod words;
 
 fn main() {

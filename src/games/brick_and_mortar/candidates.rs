@@ -8,6 +8,7 @@ use super::position::Position;
 use super::prompt::Prompt;
 use super::stores::StoreId;
 use super::terms::Terms;
+use crate::games::brick_and_mortar::{AuctionPrompt, DeliverPrompt};
 use crate::table::{Dice, Eye, Game, Seat};
 
 /// What a sample is collected in: legal and distinct, whatever is thrown at it.
@@ -123,7 +124,7 @@ impl Position {
                 for raise in [1, 2, 1 + dice.below(6)] {
                     sample.try_add(Action::Raise(auction.bid + raise));
                 }
-                if let Some(Prompt::Auction { own: Some(limit), .. }) =
+                if let Some(Prompt::Auction(AuctionPrompt { own: Some(limit), .. })) =
                     Prompt::of(self, Eye::Seat(seat))
                 {
                     sample.try_add(Action::Raise(limit.most));
@@ -215,7 +216,9 @@ impl Position {
             let SellingStep::Quantity { most } = selling.step else { return };
             return (0..=most).for_each(|count| sample.sure(Action::Sell(count)));
         };
-        let Some(Prompt::Deliver { terms, .. }) = Prompt::of(self, Eye::Seat(sample.seat)) else {
+        let Some(Prompt::Deliver(DeliverPrompt { terms, .. })) =
+            Prompt::of(self, Eye::Seat(sample.seat))
+        else {
             return;
         };
         sample.sure(Action::Deliver(terms.suggestion.clone()));

@@ -59,7 +59,11 @@ pub use phases::{
 };
 pub use position::Position;
 pub use pricing::{Bill, Change, Gain, SoldLot, StockBill, StockLot};
-pub use prompt::{CloseOffer, HandOffer, Limit, Prompt, RowOffer, Rung, SaleLimit, StockOffer};
+pub use prompt::{
+    AdvertisePrompt, AuctionPrompt, CloseOffer, DeliverPrompt, DialSalePrompt, DialSupplyPrompt,
+    EffectPrompt, HandOffer, InvestPrompt, KeepPrompt, Limit, ManagePrompt, Prompt, RedrawPrompt,
+    RowOffer, Rung, SaleLimit, SellPrompt, StartPrompt, StockOffer, StockPrompt, StoreActionPrompt,
+};
 pub use scoring::{Ending, FinalRow, FinalTable};
 pub use shop::{EMPTY_SLOT_PENALTY, SLOT_UTILITIES, SLOTS, Shop};
 pub use stage::{Chapter, Stage};

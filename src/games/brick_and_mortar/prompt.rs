@@ -20,56 +20,157 @@ use super::stores::StoreId;
 use super::terms::{POINT_SALE, Terms};
 use crate::table::{Eye, Game, Pending, Seat, Seats};
 
+/// What is asked, each question with a payload of its own: a control is given that, and nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Prompt {
     /// Draft: keep one, pass the rest to the left.
-    Keep { packet: Vec<StoreId> },
+    Keep(KeepPrompt),
     /// January: choose a Starting Store.
-    Start { stores: Vec<StoreId> },
+    Start(StartPrompt),
     /// Buy from the hand, open an auction, or pass.
-    StoreAction { hand: Vec<HandOffer>, row: Vec<RowOffer> },
+    StoreAction(StoreActionPrompt),
     /// Raise to `least` or more, or drop out.
-    Auction { store: StoreId, bid: u32, high: Seat, least: u32, own: Option<Limit> },
+    Auction(AuctionPrompt),
     /// Close stores, open the bought one, then done.
-    Manage {
-        bought: Option<StoreId>,
-        cannot_open: Option<Illegal>,
-        open_points: Vec<Gain>,
-        close: Vec<CloseOffer>,
-    },
+    Manage(ManagePrompt),
     /// A store asks.
-    Effect { seat: Seat, store: StoreId, window: Window, ask: Ask },
+    Effect(EffectPrompt),
     /// Discard one card or the whole hand and draw as many, once a month.
-    Redraw { after: bool, hand: Vec<MarketId> },
+    Redraw(RedrawPrompt),
     /// Play so many Market Cards, each as supply or as demand.
-    Advertise { least: u32, most: u32 },
+    Advertise(AdvertisePrompt),
     /// A competition for supply: dial a price.
-    DialSupply {
-        item: Item,
-        least: u32,
-        most: u32,
-        dock: u32,
-        rooms: Seats<u32>,
-        stores: Vec<StockOffer>,
-    },
+    DialSupply(DialSupplyPrompt),
     /// Buy from the dock.
-    Stock {
-        item: Item,
-        price: u32,
-        dock: u32,
-        competition: bool,
-        stores: Vec<StockOffer>,
-        money: u32,
-        tokens_left: u32,
-    },
+    Stock(StockPrompt),
     /// Nobody competes: how many at the maximum price. `terms` are those of selling them all.
-    Sell { seat: Seat, most: u32, terms: DeliveryTerms },
+    Sell(SellPrompt),
     /// A competition for demand: dial quantity and price.
-    DialSale { item: Item, most: u32, max_price: u32, limit: SaleLimit, have: Seats<u32> },
+    DialSale(DialSalePrompt),
     /// Which items go where.
-    Deliver { seat: Seat, terms: DeliveryTerms },
+    Deliver(DeliverPrompt),
     /// Buy points, sell points, or nothing.
-    Invest { money: u32, points: u32, terms: Terms, rungs: Vec<Rung>, sale_price: u32, marker: u32 },
+    Invest(InvestPrompt),
+}
+
+/// Draft: keep one, pass the rest to the left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeepPrompt {
+    pub packet: Vec<StoreId>,
+}
+
+/// January: choose a Starting Store.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StartPrompt {
+    pub stores: Vec<StoreId>,
+}
+
+/// Buy from the hand, open an auction, or pass.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StoreActionPrompt {
+    pub hand: Vec<HandOffer>,
+    pub row: Vec<RowOffer>,
+}
+
+/// Raise to `least` or more, or drop out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AuctionPrompt {
+    pub store: StoreId,
+    pub bid: u32,
+    pub high: Seat,
+    pub least: u32,
+    pub own: Option<Limit>,
+}
+
+/// Close stores, open the bought one, then done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ManagePrompt {
+    pub bought: Option<StoreId>,
+    pub cannot_open: Option<Illegal>,
+    pub open_points: Vec<Gain>,
+    pub close: Vec<CloseOffer>,
+}
+
+/// A store asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EffectPrompt {
+    pub seat: Seat,
+    pub store: StoreId,
+    pub window: Window,
+    pub ask: Ask,
+}
+
+/// Discard one card or the whole hand and draw as many, once a month.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RedrawPrompt {
+    pub after: bool,
+    pub hand: Vec<MarketId>,
+}
+
+/// Play so many Market Cards, each as supply or as demand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AdvertisePrompt {
+    pub least: u32,
+    pub most: u32,
+}
+
+/// A competition for supply: dial a price.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DialSupplyPrompt {
+    pub item: Item,
+    pub least: u32,
+    pub most: u32,
+    pub dock: u32,
+    pub rooms: Seats<u32>,
+    pub stores: Vec<StockOffer>,
+}
+
+/// Buy from the dock.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StockPrompt {
+    pub item: Item,
+    pub price: u32,
+    pub dock: u32,
+    pub competition: bool,
+    pub stores: Vec<StockOffer>,
+    pub money: u32,
+    pub tokens_left: u32,
+}
+
+/// Nobody competes: how many at the maximum price. `terms` are those of selling them all.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SellPrompt {
+    pub seat: Seat,
+    pub most: u32,
+    pub terms: DeliveryTerms,
+}
+
+/// A competition for demand: dial quantity and price.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DialSalePrompt {
+    pub item: Item,
+    pub most: u32,
+    pub max_price: u32,
+    pub limit: SaleLimit,
+    pub have: Seats<u32>,
+}
+
+/// Which items go where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DeliverPrompt {
+    pub seat: Seat,
+    pub terms: DeliveryTerms,
+}
+
+/// Buy points, sell points, or nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct InvestPrompt {
+    pub money: u32,
+    pub points: u32,
+    pub terms: Terms,
+    pub rungs: Vec<Rung>,
+    pub sale_price: u32,
+    pub marker: u32,
 }
 
 /// A store of the hand: its price, or why it cannot be bought.
@@ -151,13 +252,13 @@ impl Prompt {
         let own = eye == Eye::Seat(seat);
         match &position.phase {
             Phase::Building(building) => match &building.step {
-                BuildingStep::Auction(auction) => Some(Prompt::Auction {
+                BuildingStep::Auction(auction) => Some(Prompt::Auction(AuctionPrompt {
                     store: auction.store,
                     bid: auction.bid,
                     high: auction.high,
                     least: auction.bid + 1,
                     own: own.then(|| limit(position, seat, auction.store)),
-                }),
+                })),
                 _ if own => Some(store_action_or_manage(position, building, seat)),
                 _ => None,
             },
@@ -166,11 +267,13 @@ impl Prompt {
                 let (store, window, ask) =
                     (effect.store, effect.window, position.current_ask(effect));
                 let shown = own || window.is_open() || ask.needs_no_look();
-                shown.then_some(Prompt::Effect { seat, store, window, ask })
+                shown.then_some(Prompt::Effect(EffectPrompt { seat, store, window, ask }))
             }
             _ if !own => None,
             Phase::Sealing { what, .. } => Some(secret(position, *what, seat)),
-            Phase::Starting { .. } => Some(Prompt::Start { stores: position.starts.clone() }),
+            Phase::Starting { .. } => {
+                Some(Prompt::Start(StartPrompt { stores: position.starts.clone() }))
+            }
             Phase::Stocking(stocking) => Some(stock(position, stocking)),
             Phase::Investing { .. } => Some(invest(position, seat)),
             Phase::Over(_) => None,
@@ -188,7 +291,7 @@ fn limit(position: &Position, seat: Seat, store: StoreId) -> Limit {
 fn store_action_or_manage(position: &Position, building: &Building, seat: Seat) -> Prompt {
     if let BuildingStep::Manage(_) = building.step {
         let shops = position.building(seat);
-        return Prompt::Manage {
+        return Prompt::Manage(ManagePrompt {
             bought: building.bought[seat],
             cannot_open: position.check_open(building, seat).err(),
             open_points: open_points(shops),
@@ -202,7 +305,7 @@ fn store_action_or_manage(position: &Position, building: &Building, seat: Seat) 
                     refusal: position.check_close(seat, shop.store).err(),
                 })
                 .collect(),
-        };
+        });
     }
     let hand = position.players[seat].store_hand.iter().map(|&store| {
         let changes: Vec<Change> = store_discounts(position.building(seat), store).collect();
@@ -227,30 +330,32 @@ fn store_action_or_manage(position: &Position, building: &Building, seat: Seat) 
         least: store.card().cost,
         limit: limit(position, seat, store),
     });
-    Prompt::StoreAction { hand: hand.collect(), row: row.collect() }
+    Prompt::StoreAction(StoreActionPrompt { hand: hand.collect(), row: row.collect() })
 }
 
 fn secret(position: &Position, what: Secret, seat: Seat) -> Prompt {
     let player = &position.players[seat];
     match what {
-        Secret::Draft => Prompt::Keep { packet: player.packet.clone() },
-        Secret::Redraw { after } => Prompt::Redraw { after, hand: player.market_hand.clone() },
+        Secret::Draft => Prompt::Keep(KeepPrompt { packet: player.packet.clone() }),
+        Secret::Redraw { after } => {
+            Prompt::Redraw(RedrawPrompt { after, hand: player.market_hand.clone() })
+        }
         Secret::Advertising => {
             let (least, most) = position.may_play(seat);
-            Prompt::Advertise { least, most }
+            Prompt::Advertise(AdvertisePrompt { least, most })
         }
-        Secret::Supply(item) => Prompt::DialSupply {
+        Secret::Supply(item) => Prompt::DialSupply(DialSupplyPrompt {
             item,
             least: item.min_price(),
             most: DIAL_END,
             dock: position.docks[item],
             rooms: position.rooms(item),
             stores: stock_offers(position, seat, item),
-        },
+        }),
         Secret::Sale(item) => {
             let have = |building: &[_]| sellable(building, item, &position.docks);
             let boxes = &position.floor.boxes;
-            Prompt::DialSale {
+            Prompt::DialSale(DialSalePrompt {
                 item,
                 most: position.sale_limit(seat, item),
                 max_price: item.max_price(),
@@ -261,7 +366,7 @@ fn secret(position: &Position, what: Secret, seat: Seat) -> Prompt {
                     borrowable: borrowable(&player.building, item, boxes),
                 },
                 have: position.players.map(|_, player| have(&player.building)),
-            }
+            })
         }
     }
 }
@@ -281,7 +386,7 @@ fn stock_offers(position: &Position, seat: Seat, item: Item) -> Vec<StockOffer> 
 
 fn stock(position: &Position, stocking: &Stocking) -> Prompt {
     let &Stocking { item, seat, price, ref bids, .. } = stocking;
-    Prompt::Stock {
+    Prompt::Stock(StockPrompt {
         item,
         price,
         dock: position.docks[item],
@@ -289,7 +394,7 @@ fn stock(position: &Position, stocking: &Stocking) -> Prompt {
         stores: stock_offers(position, seat, item),
         money: position.players[seat].money,
         tokens_left: position.tokens_left(),
-    }
+    })
 }
 
 fn sell(position: &Position, selling: &Selling) -> Prompt {
@@ -301,10 +406,10 @@ fn sell(position: &Position, selling: &Selling) -> Prompt {
     };
     match step {
         SellingStep::Quantity { most } => {
-            Prompt::Sell { seat, most, terms: terms(most, item.max_price()) }
+            Prompt::Sell(SellPrompt { seat, most, terms: terms(most, item.max_price()) })
         }
         SellingStep::Deliver { quantity, price } => {
-            Prompt::Deliver { seat, terms: terms(quantity, price) }
+            Prompt::Deliver(DeliverPrompt { seat, terms: terms(quantity, price) })
         }
     }
 }
@@ -316,12 +421,12 @@ fn invest(position: &Position, seat: Seat) -> Prompt {
         let cost = terms.cost(points, 0);
         Rung { points, cost, affordable: cost <= player.money }
     };
-    Prompt::Invest {
+    Prompt::Invest(InvestPrompt {
         money: player.money,
         points: player.points,
         terms,
         rungs: (1..=terms.most().0).map(rung).collect(),
         sale_price: POINT_SALE,
         marker: position.setup.marker(),
-    }
+    })
 }

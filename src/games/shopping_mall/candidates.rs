@@ -4,7 +4,6 @@ use super::names::{Manager, Trade};
 use super::phases::{ARRIVALS_MIN, BID_STEP};
 use super::plan::{Slot, Spot};
 use super::position::Position;
-use super::prompt::PAIRS;
 use super::routes::Route;
 use super::stage::{Auction, Stage};
 use crate::table::{Dice, Seat};
@@ -51,7 +50,7 @@ impl Position {
 
     pub(super) fn all_swaps(&self, seat: Seat) -> impl Iterator<Item = Action> + use<> {
         let legal = |pair: &[Manager; 2]| self.check_swap(seat, pair[0], pair[1]).is_ok();
-        let pairs: Vec<[Manager; 2]> = PAIRS.into_iter().filter(legal).collect();
+        let pairs: Vec<[Manager; 2]> = Manager::PAIRS.into_iter().filter(legal).collect();
         pairs.into_iter().map(|[one, other]| Action::Swap(one, other))
     }
 

@@ -25,6 +25,7 @@
 //!   round, also if the last ones came in without being chosen.
 mod action;
 mod audit;
+mod bot;
 mod candidates;
 mod deal;
 mod event;

@@ -54,6 +54,12 @@ pub enum Manager {
 
 impl Manager {
     pub const ALL: [Manager; 3] = [Manager::Expert, Manager::Steady, Manager::Trainee];
+    /// Every two who can change places, the better one first.
+    pub const PAIRS: [[Manager; 2]; 3] = [
+        [Manager::Expert, Manager::Steady],
+        [Manager::Expert, Manager::Trainee],
+        [Manager::Steady, Manager::Trainee],
+    ];
 
     pub const fn index(self) -> usize {
         self as usize

@@ -6,7 +6,6 @@ use super::names::Manager;
 use super::outcome::Outcome;
 use super::plan::{Slot, Spot};
 use super::position::Position;
-use super::prompt::PAIRS;
 use super::routes::{Route, Way};
 use super::shop::{Premises, income};
 use super::stage::{Auction, Purchase, Stage};
@@ -140,7 +139,7 @@ impl Position {
                 [(one, other), (other, one)].into_iter().filter_map(effect).collect();
             (!effects.is_empty()).then_some(SwapOffer { managers, effects })
         };
-        PAIRS.into_iter().filter_map(offer).collect()
+        Manager::PAIRS.into_iter().filter_map(offer).collect()
     }
 
     /// Everything `seat` may put up, each shop once.

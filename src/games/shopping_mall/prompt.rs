@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{ACTIONS_PER_TURN, Action, Kind};
 use super::illegal::Illegal;
-use super::names::{Manager, Trade};
+use super::names::Trade;
 use super::offers::{DoorOffer, LotOffer, ManagerOffer, MoveOffer, PartnerOffer, SwapOffer};
-use super::phases::ARRIVALS_MIN;
+use super::phases::{ARRIVALS_MIN, BID_STEP};
 use super::plan::{Cell, Slot, Spot};
 use super::position::Position;
 use super::routes::Route;
@@ -197,7 +197,7 @@ impl BidPrompt {
             lot: position.auctioned_lot(auction),
             standing: auction.standing(),
             least: auction.least(&position.setup),
-            step: super::phases::BID_STEP,
+            step: BID_STEP,
             ring: auction.ring(),
             dropped: auction.dropped.clone(),
             cash: seen.then(|| position.cash(seat)),
@@ -224,10 +224,3 @@ impl ArrivalsPrompt {
         }
     }
 }
-
-/// The two managers of a swap, the better one first.
-pub(super) const PAIRS: [[Manager; 2]; 3] = [
-    [Manager::Expert, Manager::Steady],
-    [Manager::Expert, Manager::Trainee],
-    [Manager::Steady, Manager::Trainee],
-];

@@ -80,6 +80,12 @@ macro_rules! suite {
                 $crate::table::conformance::the_hard_computer_beats_chance::<$game>(&offered());
             }
 
+            #[test]
+            #[ignore = "many minutes: ./test --long"]
+            fn the_long_run_loses_and_makes_nothing() {
+                $crate::table::conformance::the_long_run_loses_and_makes_nothing::<$game>(&offered());
+            }
+
             $crate::table::conformance::suite!(@ $game:
                 it_deals_for_every_offered_setup,
                 it_ends_and_until_then_someone_is_pending,

@@ -148,3 +148,19 @@ pub(crate) fn nothing_is_lost_or_made<G: Game>(setup: &G::Setup) {
         });
     }
 }
+
+/// The same at every step of very many games: `./test --long`. `HIGH_STREET_LONG` is how many.
+pub(crate) fn the_long_run_loses_and_makes_nothing<G: Game>(setups: &[G::Setup]) {
+    let games = std::env::var("HIGH_STREET_LONG").ok().and_then(|n| n.parse().ok());
+    let games: usize = games.unwrap_or(100_000);
+    let mut steps = 0;
+    for (setup, seed) in setups.iter().cycle().zip(0..).take(games) {
+        let over = walk::<G>(setup, seed, |session, _| {
+            if let Err(what) = session.position().audit() {
+                panic!("{} of seed {seed}, step {}: {what}", G::SLUG, session.len());
+            }
+        });
+        steps += over.len();
+    }
+    println!("{}: {games} games of {} setups, {steps} steps", G::SLUG, setups.len());
+}

@@ -31,9 +31,22 @@ pub struct DialProps {
     /// A dial among many: lower, label beside it.
     #[prop_or_default]
     pub small: bool,
+    /// Among words that say what it counts: the label is only read out.
+    #[prop_or_default]
+    pub bare: bool,
     /// Under the label: the limit and where it comes from.
     #[prop_or_default]
     pub note: AttrValue,
+    /// What a step does, where there is more to say of it than "one more".
+    #[prop_or_default]
+    pub more: Option<AttrValue>,
+    #[prop_or_default]
+    pub less: Option<AttrValue>,
+    /// Why it does not turn up or down any further, where the limits do not say it.
+    #[prop_or_default]
+    pub no_more: Option<AttrValue>,
+    #[prop_or_default]
+    pub no_less: Option<AttrValue>,
     pub change: Callback<u32>,
     /// Says why it does not turn further.
     pub refuse: Callback<AttrValue>,
@@ -112,7 +125,8 @@ const fn faster(wait: u32) -> u32 {
 
 #[component]
 pub fn Dial(props: &DialProps) -> Html {
-    let DialProps { label, value, least, most, money, small, note, change, refuse } = props;
+    let DialProps { label, value, least, most, money, small, bare, note, change, refuse, .. } =
+        props;
     let (value, least, most) = (*value, *least, *most);
     let reach = Reach { value, least, most, change: change.clone() };
     let hold = {
@@ -123,10 +137,13 @@ pub fn Dial(props: &DialProps) -> Html {
     };
     let turn = {
         let (refuse, reach) = (refuse.clone(), reach.clone());
-        let limits = format!("{label}: from {least} to {most}.");
+        let limits = AttrValue::from(format!("{label}: from {least} to {most}."));
+        let no_more = props.no_more.clone().unwrap_or_else(|| limits.clone());
+        let no_less = props.no_less.clone().unwrap_or(limits);
         Callback::from(move |to: i64| {
             if !reach.turn(to) {
-                refuse.emit(limits.clone().into());
+                let up = to >= i64::from(reach.value);
+                refuse.emit(if up { no_more.clone() } else { no_less.clone() });
             }
         })
     };
@@ -138,9 +155,9 @@ pub fn Dial(props: &DialProps) -> Html {
             }
         })
     };
-    let button = |by: i64, art: &'static str, words: &str, at_end: bool| {
+    let button = |by: i64, art: &'static str, words: AttrValue, at_end: bool| {
         html! {
-            <button type="button" aria-label={format!("{label}: {words}")} aria-disabled={at_end.then_some("true")}
+            <button type="button" aria-label={words} aria-disabled={at_end.then_some("true")}
                 onpointerdown={hold.begin(by)} onpointerup={hold.end()} onpointercancel={hold.end()}
                 onpointerleave={hold.end()} onclick={step(by)}>{ icon(art) }</button>
         }
@@ -179,17 +196,21 @@ pub fn Dial(props: &DialProps) -> Html {
         event.target_unchecked_into::<HtmlInputElement>().select();
     });
     let (shown, low, high) = (value.to_string(), least.to_string(), most.max(least).to_string());
-    let long = !*small && most.saturating_sub(least) >= LONG;
+    let more = props.more.clone().unwrap_or_else(|| format!("{label}: one more").into());
+    let less = props.less.clone().unwrap_or_else(|| format!("{label}: one less").into());
+    let long = !*small && !*bare && most.saturating_sub(least) >= LONG;
     html! {
-        <div class={classes!("number", small.then_some("number--small"))}>
-            <span class="dial__lab">{ label }if !note.is_empty() { <small>{ note }</small> }</span>
+        <div class={classes!("number", small.then_some("number--small"), bare.then_some("number--bare"))}>
+            if !bare {
+                <span class="dial__lab">{ label }if !note.is_empty() { <small>{ note }</small> }</span>
+            }
             <div class="stepper" role="group" aria-label={label} data-quick="">
-                { button(-1, "i-minus", "one less", value <= least) }
+                { button(-1, "i-minus", less, value <= least) }
                 <label class={classes!("stepper__field", money.then_some("stepper__field--money"))}>
                     <input type="number" inputmode="numeric" data-number="" aria-label={label} value={shown.clone()}
                         min={low.clone()} max={high.clone()} step="1" {onkeydown} {onchange} onfocus={all} />
                 </label>
-                { button(1, "i-plus", "one more", value >= most) }
+                { button(1, "i-plus", more, value >= most) }
             </div>
             if long {
                 <input type="range" class="number__slider" data-number="" aria-label={format!("{label}: slide")} min={low} max={high}

@@ -114,31 +114,6 @@ impl Drafts {
     }
 }
 
-/// A state that is found again when the same seat is asked the same question. `name` tells the
-/// states of one question apart.
-#[hook]
-pub fn use_draft<P, T>(
-    drafts: &Drafts,
-    seat: Seat,
-    asked: &P,
-    name: &'static str,
-    first: impl FnOnce() -> T,
-) -> UseStateHandle<T>
-where
-    P: Clone + PartialEq + 'static,
-    T: Clone + PartialEq + 'static,
-{
-    let state = use_state(|| match drafts.get::<(P, T)>(seat, name) {
-        Some((old, value)) if old == *asked => value,
-        _ => first(),
-    });
-    let (drafts, asked) = (drafts.clone(), asked.clone());
-    use_effect_with((*state).clone(), move |value| {
-        drafts.put(seat, name, (asked, value.clone()));
-    });
-    state
-}
-
 #[cfg(test)]
 mod tests {
     use high_street::table::Seat;

@@ -24,7 +24,7 @@ pub fn draw<A: Clone + PartialEq + 'static>(
     let Counter { heading, secrecy, tags, own, body, wide, class, .. } = counter;
     html! {
         <>
-            <section class={classes!("tray", *class)} id="tray" aria-label={format!("{}’s counter", shown.name)}>
+            <section class={classes!("tray", *class)} id="tray" aria-label={heading.clone()}>
                 <div class="tray__head">
                     <h2 tabindex="-1" data-heading="">{ heading }</h2>
                     { tags.clone() }

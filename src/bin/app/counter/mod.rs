@@ -9,7 +9,7 @@ mod question;
 mod tray;
 
 pub use dial::Dial;
-pub use drafts::{Draft, Drafts, use_draft};
+pub use drafts::{Draft, Drafts};
 pub use draw::{Shown, draw};
 pub use offer::{Deed, Offer};
 pub use question::{Asked, Question};

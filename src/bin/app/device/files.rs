@@ -1,5 +1,6 @@
 //! Files out of the page and into it, without a server.
 use gloo::utils::document;
+use high_street::table::Record;
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -18,15 +19,14 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-const LARGEST: f64 = 2.0 * 1024.0 * 1024.0;
-
 /// The text of a file a person chose; its size is checked before it is read.
 pub async fn read(file: File) -> Result<String, String> {
-    if file.size() > LARGEST {
+    let most = u32::try_from(Record::LARGEST / 1024).expect("some kilobytes");
+    let size = file.size() / 1024.0;
+    if size > f64::from(most) {
         return Err(format!(
-            "“{}” is too large ({:.1} MB) to be a High Street game; the limit is 2 MB.",
+            "“{}” is too large ({size:.0} kB) to be a High Street game; the limit is {most} kB.",
             file.name(),
-            file.size() / 1024.0 / 1024.0
         ));
     }
     let text = JsFuture::from(file.text()).await;

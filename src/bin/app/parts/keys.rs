@@ -25,10 +25,16 @@ pub fn use_keys<K: 'static>(named: fn(&str) -> Option<K>, pressed: Callback<K>) 
     });
 }
 
+/// Whether a key goes into a field. Into that of a number no letter does.
+pub fn is_typing(event: &KeyboardEvent) -> bool {
+    let field = event_in(event, "input, select, textarea, [contenteditable]").is_some();
+    let letter = event.key().len() == 1 && event.key().chars().all(char::is_alphabetic);
+    field && !(letter && event_in(event, "[data-number]").is_some())
+}
+
 /// Not a held key, not a browser's shortcut, not typing, and nothing lies over the table.
 fn is_meant(event: &KeyboardEvent) -> bool {
     let bent = event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key();
-    let typing = event_in(event, "input, select, textarea, [contenteditable]").is_some();
     let covered = document().query_selector("[role=dialog]").ok().flatten().is_some();
-    !bent && !typing && !covered && !event.default_prevented()
+    !bent && !is_typing(event) && !covered && !event.default_prevented()
 }

@@ -24,7 +24,7 @@ pub use dialog::{Dialog, dialog_is_open};
 pub use event::event_in;
 pub use forms::{Choice, Pick, Segments, Switch, put};
 pub use icon::{icon, icon_in, picture};
-pub use keys::use_keys;
+pub use keys::{is_typing, use_keys};
 pub use notice::{Notice, Tone};
 pub use pressed::{AfterPaint, after_paint, note_press, use_after_paint};
 pub use toast::{Toast, Word};

@@ -149,7 +149,8 @@ impl<G: Face> Played for Over<G> {
             note_hint: Callback::noop(),
             orders: None,
         };
-        SceneOf::new::<G>(Rc::new(self.0.view(eye)), stage).board(&Callback::noop())
+        let scene = SceneOf::new::<G>(Rc::new(self.0.view(eye)), stage);
+        scene.around(&Callback::noop(), scene.board(&Callback::noop()))
     }
 
     fn news(&self, eye: Eye, who: &Who) -> Vec<LogLine> {

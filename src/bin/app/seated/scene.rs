@@ -25,12 +25,7 @@ trait Staged {
     fn is(&self, other: &dyn Any) -> bool;
     fn board(&self, press: &Callback<Offer<Action>>) -> Html;
     fn counter(&self, press: &Callback<Offer<Action>>) -> Option<Counter<Action>>;
-    fn own(
-        &self,
-        press: &Callback<Offer<Action>>,
-        act: &Callback<Action>,
-        undo: &Html,
-    ) -> Option<Html>;
+    fn around(&self, press: &Callback<Offer<Action>>, inside: Html) -> Html;
 }
 
 impl<G: Face> Staged for Scene<G> {
@@ -51,14 +46,8 @@ impl<G: Face> Staged for Scene<G> {
         Some(G::counter(&with_press(self, press), seat).map(Action::new))
     }
 
-    fn own(
-        &self,
-        press: &Callback<Offer<Action>>,
-        act: &Callback<Action>,
-        undo: &Html,
-    ) -> Option<Html> {
-        let (act, undo) = (act.reform(Action::new::<G::Action>), undo.clone());
-        G::own(&Scene { act, undo, ..with_press(self, press) })
+    fn around(&self, press: &Callback<Offer<Action>>, inside: Html) -> Html {
+        G::around(&with_press(self, press), inside)
     }
 }
 
@@ -102,8 +91,6 @@ impl SceneOf {
             drafts,
             note_hint,
             orders,
-            act: Callback::noop(),
-            undo: Html::default(),
         })
     }
 
@@ -116,14 +103,9 @@ impl SceneOf {
         self.scene.counter(press)
     }
 
-    /// Tray and actions of a face that does not say its counter yet.
-    pub fn own(
-        &self,
-        press: &Callback<Offer<Action>>,
-        act: &Callback<Action>,
-        shell: &Html,
-    ) -> Option<Html> {
-        self.scene.own(press, act, shell)
+    /// What all pieces of board and counter share.
+    pub fn around(&self, press: &Callback<Offer<Action>>, inside: Html) -> Html {
+        self.scene.around(press, inside)
     }
 }
 

@@ -4,6 +4,7 @@ use super::vectors_sale::{jayden_and_maria, no_competition};
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::shop::sellable;
 use crate::games::brick_and_mortar::{Action, Count, Delivery, Illegal, Prompt};
+use crate::games::brick_and_mortar::{DialSalePrompt, SellPrompt};
 use crate::table::{Eye, Game};
 
 #[test]
@@ -16,6 +17,26 @@ fn e07_a_sale_tie_goes_to_the_later_in_turn_order() {
         .selling(Food);
     t.play(A, dial(3, 4)).play(B, dial(3, 4));
     assert_eq!((t.sold(B), t.sold(A)), ((12, 0, 3, 0), (4, 0, 1, 2)));
+}
+
+#[test]
+fn the_surplus_of_one_seller_lies_on_the_table_while_the_next_still_chooses() {
+    let mut t = Table::of(3)
+        .open(A, "Food Bank", &[(Food, [3, 0, 0])])
+        .open(B, "Food Wholesaler", &[(Food, [3, 0, 0])])
+        .open(C, "Bakery", &[(Food, [2, 0, 0])])
+        .open(C, "Private Catering", &[(Food, [1, 0, 0])])
+        .stop_at_art(A)
+        .boxes(&[(Food, 2)])
+        .selling(Food);
+    // Every play counts the cubes: those of A's surplus lie in no store and not in the supply.
+    t.play(A, dial(2, 4)).play(B, dial(2, 3)).play(C, dial(2, 5));
+    assert_eq!((t.sold(B), t.sold(A)), ((6, 0, 2, 0), (0, 0, 0, 2)));
+    assert_eq!(t.asked(), [C], "which two of three are lost");
+    assert_eq!(t.position.floor.surplus[A], 2);
+    t.play(C, deliver(&[], &[lot("Bakery", Food, 0, 1), lot("Private Catering", Food, 0, 1)]));
+    assert_eq!(t.sold(C), (0, 0, 0, 2));
+    assert_eq!(t.position.floor.surplus[A], 0, "nobody rescued it");
 }
 
 #[test]
@@ -62,7 +83,7 @@ fn e11_a_center_adds_to_the_limit_of_a_lone_seller() {
         .stop_at_art(B)
         .boxes(&[(Food, 2)])
         .selling(Food);
-    assert!(matches!(t.prompt(A), Prompt::Sell { most: 5, .. }));
+    assert!(matches!(t.prompt(A), Prompt::Sell(SellPrompt { most: 5, .. })));
     t.play(A, Action::Sell(5));
     assert_eq!(t.money(A), 45);
 }
@@ -76,7 +97,7 @@ fn e12_without_boxes_only_the_center_owner_sells() {
         .stop_at_art(C)
         .selling(Food);
     assert!(no_competition(&t));
-    assert!(matches!(t.prompt(A), Prompt::Sell { most: 3, .. }));
+    assert!(matches!(t.prompt(A), Prompt::Sell(SellPrompt { most: 3, .. })));
     t.play(A, Action::Sell(2));
     assert_eq!(t.money(A), 27);
     assert_eq!(t.asked(), [C], "B is not asked");
@@ -90,7 +111,7 @@ fn e13_the_art_purveyor_borrows_jewelry_boxes() {
         .stop_at_inventory(C)
         .boxes(&[(Art, 1), (Jewelry, 2)])
         .selling(Art);
-    let Prompt::DialSale { most, .. } = t.prompt(A) else { panic!("A dials") };
+    let Prompt::DialSale(DialSalePrompt { most, .. }) = t.prompt(A) else { panic!("A dials") };
     assert_eq!(most, 3);
     let preview = t.position.view(Eye::Seat(A)).dial_preview(Art, 3, 12).unwrap();
     assert_eq!(preview.at_risk, 1, "two would go to boxes nobody else may use");
@@ -130,7 +151,7 @@ fn e14_electronics_surplus_is_locked_by_an_empty_dock() {
     let sells = |t: &Table| sellable(t.position.building(A), Electronics, &t.position.docks);
     assert_eq!((sells(&t(0)), sells(&t(1))), (1, 3));
     let locked = t(0);
-    assert!(matches!(locked.prompt(A), Prompt::Sell { most: 1, .. }));
+    assert!(matches!(locked.prompt(A), Prompt::Sell(SellPrompt { most: 1, .. })));
 }
 
 #[test]

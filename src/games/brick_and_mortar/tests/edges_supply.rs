@@ -1,6 +1,7 @@
 //! Supply at its edges, by the numbers of the rule book.
 use super::table::{A, B, C, Table, lot, stock, store};
 use super::vectors_supply::{dial, no_competition};
+use crate::games::brick_and_mortar::EffectPrompt;
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::{Phase, Window};
 use crate::games::brick_and_mortar::{Action, Ask, Bid, Count, Illegal, Item, Prompt};
@@ -138,11 +139,11 @@ fn e39_consignment_offers_only_the_type_just_stocked() {
         .dock(Art, 1)
         .window(Window::AfterStocking(Jewelry));
     let take = |item| Ask::Take { item, most: 1, from_dock: true };
-    let Prompt::Effect { ask, .. } = t.prompt(A) else { panic!("Consignment asks") };
+    let Prompt::Effect(EffectPrompt { ask, .. }) = t.prompt(A) else { panic!("Consignment asks") };
     assert_eq!(ask, take(Jewelry));
     t.play(A, Action::Take(0));
     t.play(A, stock(&[]));
-    let Prompt::Effect { ask, .. } = t.prompt(A) else { panic!("Consignment asks") };
+    let Prompt::Effect(EffectPrompt { ask, .. }) = t.prompt(A) else { panic!("Consignment asks") };
     assert_eq!(ask, take(Art));
     t.play(A, Action::Take(1));
     assert_eq!(t.shelves(A, "Consignment Store", Art), [1, 0, 0]);

@@ -1,5 +1,6 @@
 //! Questions that may be answered once and for all, and without a look.
 use super::table::{A, B, Table, store};
+use crate::games::brick_and_mortar::EffectPrompt;
 use crate::games::brick_and_mortar::Item::{Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::Phase;
 use crate::games::brick_and_mortar::{
@@ -51,7 +52,9 @@ fn a_factory_behind_the_shutter_can_be_answered_by_its_owner_without_a_look() {
     assert!(t.position.private(A), "whether it is wise may hang on the hand");
     let asked = Ask::Produce { item: Food, most: 2, pay: 2 };
     let prompt = t.position.view(Eye::Public).prompt;
-    assert!(matches!(prompt, Some(Prompt::Effect { seat: A, ask, .. }) if ask == asked));
+    assert!(
+        matches!(prompt, Some(Prompt::Effect(EffectPrompt { seat: A, ask, .. })) if ask == asked)
+    );
     assert!(t.position.blind(A, &Action::Produce(2)));
     assert!(!t.position.blind(B, &Action::Produce(2)), "nobody answers for another");
     assert_eq!(t.position.view(Eye::Seat(B)).prompt, None);

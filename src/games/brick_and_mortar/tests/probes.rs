@@ -3,6 +3,11 @@ use crate::games::brick_and_mortar::{
     Action, Ask, Count, Craft, Delivery, DeliveryTerms, Item, Lot, MarketId, Own, Position, Prompt,
     Redraw, StoreId, View,
 };
+use crate::games::brick_and_mortar::{
+    AdvertisePrompt, AuctionPrompt, DeliverPrompt, DialSalePrompt, DialSupplyPrompt, EffectPrompt,
+    InvestPrompt, KeepPrompt, ManagePrompt, RedrawPrompt, SellPrompt, StartPrompt, StockPrompt,
+    StoreActionPrompt,
+};
 use crate::table::conformance::Probe;
 
 impl Probe for Position {
@@ -20,18 +25,18 @@ impl Probe for Position {
 }
 
 fn asks_to_produce(prompt: &Prompt) -> bool {
-    matches!(prompt, Prompt::Effect { ask: Ask::Produce { .. }, .. })
+    matches!(prompt, Prompt::Effect(EffectPrompt { ask: Ask::Produce { .. }, .. }))
 }
 
 fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
     match prompt {
-        Prompt::Keep { packet } => {
+        Prompt::Keep(KeepPrompt { packet }) => {
             StoreId::cards().map(|store| (Action::Keep(store), packet.contains(&store))).collect()
         }
-        Prompt::Start { stores } => StoreId::starting(4)
+        Prompt::Start(StartPrompt { stores }) => StoreId::starting(4)
             .map(|store| (Action::Start(store), stores.contains(&store)))
             .collect(),
-        Prompt::StoreAction { hand, row } => {
+        Prompt::StoreAction(StoreActionPrompt { hand, row }) => {
             let mut probes = vec![(Action::Pass, true), (Action::Done, false)];
             for offer in hand {
                 let buy = |borrow| Action::BuyFromHand { store: offer.store, borrow };
@@ -50,7 +55,7 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
             }
             probes
         }
-        Prompt::Auction { least, own: limit, .. } => {
+        Prompt::Auction(AuctionPrompt { least, own: limit, .. }) => {
             let most = limit.as_ref().expect("my own eyes").most;
             vec![
                 (Action::Drop, true),
@@ -60,20 +65,20 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
                 (Action::Raise(most + 1), false),
             ]
         }
-        Prompt::Manage { cannot_open, close, .. } => {
+        Prompt::Manage(ManagePrompt { cannot_open, close, .. }) => {
             let mut probes = vec![(Action::Done, true), (Action::Open, cannot_open.is_none())];
             for offer in close {
                 probes.push((Action::Close(offer.store), offer.refusal.is_none()));
             }
             probes
         }
-        Prompt::Effect { ask, .. } => probe_ask(ask, own),
-        Prompt::Redraw { hand, .. } => {
+        Prompt::Effect(EffectPrompt { ask, .. }) => probe_ask(ask, own),
+        Prompt::Redraw(RedrawPrompt { hand, .. }) => {
             let one = |card| (Action::Redraw(Redraw::One(card)), hand.contains(&card));
             let all = [(Action::Redraw(Redraw::None), true), (Action::Redraw(Redraw::All), true)];
             MarketId::all().map(one).chain(all).collect()
         }
-        Prompt::Advertise { least, most } => (0..=own.market_hand.len() + 1)
+        Prompt::Advertise(AdvertisePrompt { least, most }) => (0..=own.market_hand.len() + 1)
             .map(|count| {
                 let mut demand: Vec<MarketId> = own.market_hand.clone();
                 demand.extend(own.market_hand.first());
@@ -82,19 +87,19 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
                 (Action::Advertise { supply: Vec::new(), demand }, fits)
             })
             .collect(),
-        Prompt::DialSupply { least, most, .. } => vec![
+        Prompt::DialSupply(DialSupplyPrompt { least, most, .. }) => vec![
             (Action::DialSupply(*least), true),
             (Action::DialSupply(*most), true),
             (Action::DialSupply(least - 1), false),
             (Action::DialSupply(most + 1), false),
         ],
-        Prompt::Stock { .. } => probe_stock(prompt, view),
-        Prompt::Sell { most, .. } => vec![
+        Prompt::Stock(_) => probe_stock(prompt, view),
+        Prompt::Sell(SellPrompt { most, .. }) => vec![
             (Action::Sell(0), true),
             (Action::Sell(*most), true),
             (Action::Sell(most + 1), false),
         ],
-        Prompt::DialSale { most, max_price, .. } => [(*most, *max_price), (0, 0)]
+        Prompt::DialSale(DialSalePrompt { most, max_price, .. }) => [(*most, *max_price), (0, 0)]
             .map(|(quantity, price)| (Action::DialSale { quantity, price }, true))
             .into_iter()
             .chain([
@@ -102,8 +107,8 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
                 (Action::DialSale { quantity: 0, price: max_price + 1 }, false),
             ])
             .collect(),
-        Prompt::Deliver { terms, .. } => probe_delivery(terms),
-        Prompt::Invest { .. } => probe_invest(prompt),
+        Prompt::Deliver(DeliverPrompt { terms, .. }) => probe_delivery(terms),
+        Prompt::Invest(_) => probe_invest(prompt),
     }
 }
 
@@ -191,7 +196,8 @@ fn probe_delivery(terms: &DeliveryTerms) -> Vec<(Action, bool)> {
 }
 
 fn probe_stock(prompt: &Prompt, view: &View) -> Vec<(Action, bool)> {
-    let Prompt::Stock { item, price, dock, stores, money, tokens_left, .. } = prompt else {
+    let Prompt::Stock(StockPrompt { item, price, dock, stores, money, tokens_left, .. }) = prompt
+    else {
         return Vec::new();
     };
 
@@ -224,7 +230,9 @@ fn one_item_on_credit(money: u32, total: u32, dearest: u32) -> bool {
 }
 
 fn probe_invest(prompt: &Prompt) -> Vec<(Action, bool)> {
-    let Prompt::Invest { money, points, terms, rungs, .. } = prompt else { return Vec::new() };
+    let Prompt::Invest(InvestPrompt { money, points, terms, rungs, .. }) = prompt else {
+        return Vec::new();
+    };
 
     let buy = |first, second| Action::BuyPoints { first, second };
     let (most, again) = terms.most();

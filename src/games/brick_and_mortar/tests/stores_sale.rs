@@ -2,6 +2,7 @@
 use super::table::{A, B, C, Table, lot, store};
 use crate::games::brick_and_mortar::Item::{self, Art, Clothing, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::{Action, Delivery, Prompt};
+use crate::games::brick_and_mortar::{DeliverPrompt, SellPrompt};
 
 /// `A` alone sells all of `item` from this store at the maximum price; a stop keeps the month
 /// there.
@@ -11,7 +12,7 @@ fn after_selling_all(name: &str, item: Item, shelves: [u32; 3]) -> Table {
     let stopped = if item == Art { t.stop_at_inventory(B) } else { t.stop_at_art(B) };
     let mut t = stopped.boxes(&[(item, count)]).selling(item);
     t.play(A, Action::Sell(count));
-    if let Some(Prompt::Deliver { terms, .. }) =
+    if let Some(Prompt::Deliver(DeliverPrompt { terms, .. })) =
         crate::table::Game::view(&t.position, crate::table::Eye::Seat(A)).prompt
     {
         t.play(A, Action::Deliver(terms.suggestion));
@@ -33,7 +34,7 @@ fn private_boxes(name: &str, item: Item, holder: &str, count: u32) -> u32 {
         .boxes(&[])
         .selling(item);
     match t.prompt(A) {
-        Prompt::Sell { most, .. } => most,
+        Prompt::Sell(SellPrompt { most, .. }) => most,
         other => panic!("A sells, not {other:?}"),
     }
 }
@@ -157,7 +158,7 @@ fn electronics_surplus_sells_only_beside_a_stocked_dock() {
             .selling(Electronics)
     };
     assert_eq!(t(0).asked(), [B], "locked: nobody sells electronics");
-    assert!(matches!(t(1).prompt(A), Prompt::Sell { most: 2, .. }));
+    assert!(matches!(t(1).prompt(A), Prompt::Sell(SellPrompt { most: 2, .. })));
 }
 
 #[test]
@@ -167,7 +168,7 @@ fn art_purveyor() {
         .stop_at_inventory(B)
         .boxes(&[(Jewelry, 2)])
         .selling(Art);
-    assert!(matches!(t.prompt(A), Prompt::Sell { most: 2, .. }));
+    assert!(matches!(t.prompt(A), Prompt::Sell(SellPrompt { most: 2, .. })));
     t.play(A, Action::Sell(2));
     assert_eq!(t.money(A), 15 + 44);
 }

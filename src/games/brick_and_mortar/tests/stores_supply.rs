@@ -3,6 +3,7 @@ use super::table::{A, B, Table, deliver, lot, stock, store};
 use crate::games::brick_and_mortar::Item::{self, Art, Clothing, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::Window;
 use crate::games::brick_and_mortar::{Action, Ask, Craft, Prompt, StoreId};
+use crate::games::brick_and_mortar::{AdvertisePrompt, EffectPrompt};
 
 /// `A` alone buys this many into the store at the minimum price.
 fn after_buying(t: Table, name: &str, item: Item, count: u32) -> Table {
@@ -19,7 +20,7 @@ fn buys(name: &str, item: Item, count: u32) -> (u32, u32) {
 
 fn ask(t: &Table) -> Ask {
     match t.prompt(A) {
-        Prompt::Effect { ask, .. } => ask,
+        Prompt::Effect(EffectPrompt { ask, .. }) => ask,
         other => panic!("a store asks, not {other:?}"),
     }
 }
@@ -283,8 +284,8 @@ fn market_research_firm() {
 #[test]
 fn billboard_company() {
     let t = Table::of(2).open(A, "Billboard Company", &[]).window(Window::BeforeAdvertisement);
-    assert_eq!(t.prompt(A), Prompt::Advertise { least: 2, most: 3 });
-    assert_eq!(t.prompt(B), Prompt::Advertise { least: 2, most: 2 });
+    assert_eq!(t.prompt(A), Prompt::Advertise(AdvertisePrompt { least: 2, most: 3 }));
+    assert_eq!(t.prompt(B), Prompt::Advertise(AdvertisePrompt { least: 2, most: 2 }));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use crate::games::brick_and_mortar::phases::{BuildingStep, Phase, Secret, Window
 use crate::games::brick_and_mortar::{
     Action, Ask, Event, Illegal, Item, MarketId, Prompt, Redraw, SLOT_UTILITIES, StoreId,
 };
+use crate::games::brick_and_mortar::{AdvertisePrompt, EffectPrompt};
 use crate::table::{Game, Log, Pile, Rejected, Sealed, Seat};
 
 fn close(name: &str) -> Action {
@@ -245,7 +246,7 @@ fn the_fourth_slot_and_a_billboard_each_allow_one_more_card() {
     let mut choices = Sealed::new(2);
     choices.seal(B, None);
     t.position.phase = Phase::Sealing { what: Secret::Advertising, choices };
-    assert_eq!(t.prompt(A), Prompt::Advertise { least: 2, most: 4 });
+    assert_eq!(t.prompt(A), Prompt::Advertise(AdvertisePrompt { least: 2, most: 4 }));
     let hand = t.position.players[A].market_hand.clone();
     let all = Action::Advertise { supply: hand, demand: Vec::new() };
     assert_eq!(t.refusal(A, all), Illegal::AdCount { least: 2, most: 4 });
@@ -291,7 +292,7 @@ fn a_late_card_may_wait_for_the_demand_cards() {
     let mut t = Table::of(2).open(A, "Advertisement Agency", &[]).stop_at_inventory(B);
     t = t.window(Window::BeforeStockingFood);
     t.play(A, Action::PlayLate(None));
-    let Prompt::Effect { ask, .. } = t.prompt(A) else { panic!("the Agency asks") };
+    let Prompt::Effect(EffectPrompt { ask, .. }) = t.prompt(A) else { panic!("the Agency asks") };
     assert_eq!(ask, Ask::PlayLate { demand: true });
     let late = t.position.players[A].market_hand[4];
     t.play(A, Action::PlayLate(Some(late)));

@@ -1,6 +1,7 @@
 //! Sale, by the numbers of the rule book.
 use super::table::{A, B, C, D, Table, deliver, dial, lot, store};
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Electronics, Food, Jewelry};
+use crate::games::brick_and_mortar::SellPrompt;
 use crate::games::brick_and_mortar::phases::{Phase, Window};
 use crate::games::brick_and_mortar::{Action, Delivery, Illegal, Item, Prompt, Selling};
 use crate::table::{Eye, Game};
@@ -169,7 +170,9 @@ fn v18_the_exporter_pays_at_once() {
     t.play(B, Action::Sell(3));
     assert_eq!((t.money(B), t.points(B)), (33, 11));
     assert_eq!(t.order(), [B, A], "before clothing is sold");
-    assert!(matches!(t.prompt(B), Prompt::Sell { terms, .. } if terms.item == Clothing));
+    assert!(
+        matches!(t.prompt(B), Prompt::Sell(SellPrompt { terms, .. }) if terms.item == Clothing)
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@ use super::table::{A, B, C, Table, card, stock};
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::{Phase, Window};
 use crate::games::brick_and_mortar::{Action, Ask, Illegal, Item, Prompt};
+use crate::games::brick_and_mortar::{EffectPrompt, StockPrompt};
 
 pub(super) fn dial(price: u32) -> Action {
     Action::DialSupply(price)
@@ -50,7 +51,7 @@ fn v07_kiara_and_luis_stock_food_without_competition() {
         .dock(Food, 6)
         .stocking(Food);
     assert!(no_competition(&t));
-    let Prompt::Stock { price, stores, .. } = t.prompt(A) else { panic!("A stocks") };
+    let Prompt::Stock(StockPrompt { price, stores, .. }) = t.prompt(A) else { panic!("A stocks") };
     assert_eq!((price, stores[0].room), (1, 1));
     t.play(A, stock(&[("Food Distributor", 1)])).play(B, stock(&[("Exporter", 4)]));
     assert_eq!((t.paid(A), t.paid(B)), ((1, 0), (4, 0)));
@@ -128,7 +129,7 @@ fn v25_private_catering_takes_what_fits_from_the_general_supply() {
         .stop_at_inventory(B)
         .dock(Food, 3)
         .window(Window::BeforeStockingFood);
-    let Prompt::Effect { ask, .. } = t.prompt(A) else { panic!("Catering asks") };
+    let Prompt::Effect(EffectPrompt { ask, .. }) = t.prompt(A) else { panic!("Catering asks") };
     assert_eq!(ask, Ask::Take { item: Food, most: 1, from_dock: false });
     let bank = t.position.bank[Food];
     t.play(A, Action::Take(1));

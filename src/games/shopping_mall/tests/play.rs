@@ -4,8 +4,8 @@ use serde_json::{Map, Value};
 use super::kit::{book, manager, route, slot, spot, trade, vector};
 use crate::games::shopping_mall::ledger::Ledger;
 use crate::games::shopping_mall::{
-    Action, Cash, Ending, Event, Illegal, Position, Premises, Provision, Setup, Slot, Stage, Tick,
-    Tile, Trade,
+    Action, Cash, Ending, Event, Illegal, PLACEHOLDERS, Position, Premises, Provision, Setup, Slot,
+    Staff, Stage, Tick, Tile, Trade,
 };
 use crate::table::{Game, Log, Pending, Rejected, Seat, Seats, Seed};
 
@@ -96,6 +96,14 @@ impl Table {
         self
     }
 
+    pub fn customers(mut self, tile: &str, customers: u32) -> Table {
+        self.position.customers[slot(tile).index()] = customers;
+        let (all, stayed): (u32, u32) =
+            (self.position.customers.iter().sum(), self.position.stayed.iter().sum());
+        self.position.placeholders = PLACEHOLDERS + stayed - all;
+        self
+    }
+
     /// The example's table with `first` as the starter.
     fn given(given: &Value, first: Seat) -> Table {
         let seats = u8::try_from(number(&given["seats"])).unwrap();
@@ -174,6 +182,26 @@ impl Table {
             self = self.does(*seat, Action::Drop);
         }
         self
+    }
+
+    /// The last turn of the game, that of seat 0.
+    pub fn last_turn(mut self) -> Table {
+        let trigger = self.seat(0);
+        self.position.ending = Some(Ending { trigger, stalled: false, left: 1 });
+        self
+    }
+
+    /// Puts up a lot that nobody wants.
+    pub fn quiet_action(self, seat: u8) -> Table {
+        let seats = self.position.seats();
+        let owned = |slot: &Slot| self.position.shop_on(*slot).is_some();
+        let lot = Slot::all().find(|slot| !owned(slot)).expect("two tiles are unowned");
+        let others: Vec<u8> = (1..seats).map(|step| (seat + step) % seats).collect();
+        self.does(seat, Action::Auction(lot)).drop(&others).does(seat, Action::Free(false))
+    }
+
+    pub fn quiet_turn(self, seat: u8) -> Table {
+        self.quiet_action(seat).quiet_action(seat)
     }
 
     /// The refusal is this one, and nothing has changed.
@@ -298,7 +326,7 @@ fn compare(table: &Table, then: &Value) {
     }
 }
 
-fn staff(given: &Value, first: Seat) -> Seats<crate::games::shopping_mall::Staff> {
+fn staff(given: &Value, first: Seat) -> Seats<Staff> {
     let mut table = Table::of(u8::try_from(number(&given["seats"])).unwrap(), first);
     for shop in given["shops"].as_array().unwrap() {
         let tiles: Vec<&str> = shop["tiles"].as_array().unwrap().iter().map(text).collect();

@@ -2,7 +2,7 @@
 use super::kit::{route, slot, spot};
 use super::play::Table;
 use crate::games::shopping_mall::Trade::{Books, Coffee, Shoes};
-use crate::games::shopping_mall::{Action, Illegal, Manager, Slot, Trade};
+use crate::games::shopping_mall::{Action, Illegal, Manager, Opening, Slot, Trade};
 use crate::table::Seat;
 
 fn table() -> Table {
@@ -104,7 +104,7 @@ fn own_shops_in_round_one_where_the_table_forbids_it() {
 #[test]
 fn a_first_bid_below_100_where_the_table_forbids_it() {
     let mut table = table();
-    table.position.setup.opening = crate::games::shopping_mall::Opening::Hundred;
+    table.position.setup.opening = Opening::Hundred;
     table
         .does(0, Action::Auction(slot("S1")))
         .refuses(1, Action::Bid(50), Illegal::TooLow { least: 100 })

@@ -1,5 +1,10 @@
 //! What is allowed at this decision and what the numbers are: asked for, never pressed on anybody, and only
 //! from what the asking eyes may see.
+use high_street::games::brick_and_mortar::{
+    AdvertisePrompt, AuctionPrompt, DeliverPrompt, DialSalePrompt, DialSupplyPrompt, EffectPrompt,
+    InvestPrompt, KeepPrompt, ManagePrompt, RedrawPrompt, SellPrompt, StartPrompt, StockPrompt,
+    StoreActionPrompt,
+};
 use std::rc::Rc;
 
 use high_street::games::brick_and_mortar::{Ask, Count, Prompt, SLOT_UTILITIES, View};
@@ -31,15 +36,15 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
     let player = &view.players[seat];
     let money = player.own.as_ref().map(|own| own.money);
     match prompt {
-        Prompt::Keep { packet } => vec![format!(
+        Prompt::Keep(KeepPrompt { packet }) => vec![format!(
             "Any one of these {} may be kept; {} of 3 are in the hand.",
             packet.len(),
             player.store_cards
         )],
-        Prompt::Start { stores } => {
+        Prompt::Start(StartPrompt { stores }) => {
             vec![format!("Any one of {}: free, with full shelves.", stores.len())]
         }
-        Prompt::StoreAction { hand, row } => {
+        Prompt::StoreAction(StoreActionPrompt { hand, row }) => {
             let purse = money.unwrap_or(0);
             let mut lines = vec![format!(
                 "${purse} in the purse, and $2 for each of {} left.",
@@ -60,7 +65,7 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
             }));
             lines
         }
-        Prompt::Auction { least, own, bid, .. } => {
+        Prompt::Auction(AuctionPrompt { least, own, bid, .. }) => {
             let mut lines =
                 vec![format!("${least} or more, as the high bid is ${bid}; or drop out.")];
             lines.extend(own.iter().map(|limit| {
@@ -71,7 +76,7 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
             }));
             lines
         }
-        Prompt::Manage { bought, close, .. } => {
+        Prompt::Manage(ManagePrompt { bought, close, .. }) => {
             let slot = player.building.len();
             let mut lines: Vec<String> = bought
                 .iter()
@@ -94,13 +99,13 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
             }));
             lines
         }
-        Prompt::Effect { ask, .. } => vec![effect(ask)],
-        Prompt::Redraw { hand, .. } => vec![format!(
+        Prompt::Effect(EffectPrompt { ask, .. }) => vec![effect(ask)],
+        Prompt::Redraw(RedrawPrompt { hand, .. }) => vec![format!(
             "One card, all {}, or none; {} left to draw from.",
             hand.len(),
             words::cards(view.market_deck)
         )],
-        Prompt::Advertise { least, most } => {
+        Prompt::Advertise(AdvertisePrompt { least, most }) => {
             let rooms = Count::from_fn(|item| view.rooms(item)[seat]);
             let shelves = Count::from_fn(|item| view.sellable(item)[seat]);
             let allowed = if least == most {
@@ -117,7 +122,7 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
                 ),
             ]
         }
-        Prompt::DialSupply { item, least, most, dock, rooms, .. } => {
+        Prompt::DialSupply(DialSupplyPrompt { item, least, most, dock, rooms, .. }) => {
             let mine = rooms[seat];
             let others = rooms.values().sum::<u32>() - mine;
             vec![
@@ -128,7 +133,7 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
                 format!("An item sells for at most ${}.", item.max_price()),
             ]
         }
-        Prompt::Stock { item, price, dock, stores, money, .. } => {
+        Prompt::Stock(StockPrompt { item, price, dock, stores, money, .. }) => {
             let room: u32 = stores.iter().map(|offer| offer.room).sum();
             vec![
                 format!("None to {} {item}: {dock} on the dock, room for {room}.", room.min(*dock)),
@@ -138,7 +143,7 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
                 ),
             ]
         }
-        Prompt::Sell { most, terms, .. } => {
+        Prompt::Sell(SellPrompt { most, terms, .. }) => {
             let dying: u32 =
                 terms.lots.iter().filter(|lot| lot.life == 0).map(|lot| lot.lot.count).sum();
             vec![
@@ -146,7 +151,7 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
                 format!("{dying} of those kept would expire this month."),
             ]
         }
-        Prompt::DialSale { item, most, max_price, limit, have } => {
+        Prompt::DialSale(DialSalePrompt { item, most, max_price, limit, have }) => {
             let all: u32 = have.values().sum();
             let others = all - have[seat];
             vec![
@@ -158,7 +163,7 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
                 ),
             ]
         }
-        Prompt::Deliver { terms, .. } => vec![format!(
+        Prompt::Deliver(DeliverPrompt { terms, .. }) => vec![format!(
             "Exactly {} sold and {} surplus. Free boxes: {} on cards, {} on Centers, {} borrowed.",
             terms.sold,
             terms.quantity - terms.sold,
@@ -166,7 +171,7 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
             terms.centers,
             terms.borrowable
         )],
-        Prompt::Invest { money, points, terms, sale_price, marker, .. } => {
+        Prompt::Invest(InvestPrompt { money, points, terms, sale_price, marker, .. }) => {
             let most = terms.affordable(*money);
             let (stores, slots) = player.utilities;
             vec![

@@ -1,4 +1,5 @@
 //! What a store is and what it would do now, in sentences.
+use high_street::games::brick_and_mortar::StoreActionPrompt;
 use std::rc::Rc;
 
 use high_street::games::brick_and_mortar::{Prompt, StoreId, View};
@@ -138,7 +139,9 @@ fn now(view: &View, who: &Who, store: StoreId) -> String {
 }
 
 fn offered(view: &View, store: StoreId) -> Option<String> {
-    let Some(Prompt::StoreAction { hand, row }) = &view.prompt else { return None };
+    let Some(Prompt::StoreAction(StoreActionPrompt { hand, row })) = &view.prompt else {
+        return None;
+    };
     let spelled = |changes: &[_]| match words::changes(changes) {
         all if all.is_empty() => String::new(),
         all => format!(" ({all})"),

@@ -1,4 +1,5 @@
 //! "Always" and "never": stores that need not be asked again and again.
+use high_street::games::brick_and_mortar::EffectPrompt;
 use high_street::games::brick_and_mortar::{Action, Habit, Position, Prompt, StoreId, View};
 use high_street::table::{StandingOrder, StandingOrders};
 use yew::prelude::*;
@@ -19,7 +20,9 @@ pub fn by_itself(
     role: Role,
     orders: &StandingOrders,
 ) -> Option<ByItself<Action>> {
-    let Some(Prompt::Effect { seat, store, ask, .. }) = &view.prompt else { return None };
+    let Some(Prompt::Effect(EffectPrompt { seat, store, ask, .. })) = &view.prompt else {
+        return None;
+    };
     let (seat, store) = (*seat, *store);
     let answer = orders.get(seat, &about(store))?;
     let action = ask.habitual(answer == StandingOrder::Always)?;

@@ -1,7 +1,6 @@
 //! Brick & Mortar on the screen.
 mod advice;
 mod board;
-mod breakdown;
 mod building;
 mod counter;
 mod decide;
@@ -11,11 +10,10 @@ mod habit;
 mod hands;
 mod lanes;
 mod ledger;
-mod lines;
-mod moments;
 mod peek;
 mod phases;
 mod pointed;
+mod result;
 mod rules;
 mod setup;
 pub mod shop;
@@ -24,6 +22,7 @@ mod status;
 mod store;
 mod tips;
 mod today;
+mod told;
 mod track;
 mod words;
 
@@ -36,10 +35,8 @@ use high_street::games::brick_and_mortar::{Action, Event, Position, Setup, View}
 use high_street::table::{Seat, StandingOrders};
 use yew::prelude::*;
 
-use crate::counter::Offer;
-use crate::face::{
-    ByItself, Chapter, Contest, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who,
-};
+use crate::counter::{Counter, Offer};
+use crate::face::{ByItself, Chapter, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
 
 impl Face for Position {
     const NAME: &'static str = "Brick & Mortar";
@@ -91,23 +88,22 @@ impl Face for Position {
 
     fn board(scene: &Scene<Position>) -> Html {
         let mine = scene.role.owner();
-        let Scene { view, who, orders, .. } = scene.clone();
+        let Scene { view, who, .. } = scene;
         html! {
-            <explain::Explained view={view.clone()} who={who.clone()} {orders}>
+            <>
                 <board::Board view={view.clone()} who={who.clone()} {mine} />
-                <pointed::Pointing key={format!("{mine:?}")} {view} {who} />
-            </explain::Explained>
+                <pointed::Pointing key={format!("{mine:?}")} view={view.clone()} who={who.clone()} />
+            </>
         }
     }
 
-    fn own(scene: &Scene<Position>) -> Option<Html> {
-        let seat = scene.role.owner()?;
-        let orders = scene.orders.clone();
-        Some(html! {
-            <explain::Explained key={seat.index()} view={scene.view.clone()} who={scene.who.clone()} {orders}>
-                { decide::decision(scene, seat) }
-            </explain::Explained>
-        })
+    fn counter(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
+        decide::decision(scene, seat)
+    }
+
+    fn around(scene: &Scene<Position>, inside: Html) -> Html {
+        let Scene { view, who, orders, .. } = scene.clone();
+        html! { <explain::Explained {view} {who} {orders}>{ inside }</explain::Explained> }
     }
 
     fn peek(view: &View, seat: Seat, who: &Who) -> Html {
@@ -128,13 +124,7 @@ impl Face for Position {
     }
 
     fn told(event: &Event, who: &Who) -> Told {
-        Told {
-            seat: lines::line_seat(event),
-            words: lines::line(event, who),
-            cue: lines::cue(event),
-            phase: phases::of(event).map(phases::name),
-            moment: moments::moment(event, who),
-        }
+        told::told(event, who)
     }
 
     const PHASES: &'static [&'static str] = &phases::NAMES;
@@ -152,16 +142,6 @@ impl Face for Position {
     }
 
     fn result(view: &View, who: &Who) -> Ending {
-        let totals = breakdown::totals(view);
-        Ending {
-            contest: Contest::Rivals,
-            headline: None,
-            reasons: totals.map(|seat, _| breakdown::reason(view, seat, who)),
-            totals,
-            breakdown: breakdown::breakdown(view, who),
-            chart: "Points over the months",
-            class: "",
-            story: String::new(),
-        }
+        result::result(view, who)
     }
 }

@@ -2,6 +2,7 @@
 use high_street::games::brick_and_mortar::{
     Action, Ask, BuildingStep, Contest, Effect, Prompt, Redraw, Secret, SellingStep, Stage, View,
 };
+use high_street::games::brick_and_mortar::{AuctionPrompt, DeliverPrompt, EffectPrompt};
 use high_street::table::Seat;
 
 use super::words;
@@ -107,7 +108,7 @@ fn sealing(who: &Who, role: Role, what: Secret, asked: &[Seat], sealed: &[Seat])
 
 /// What is left to decide of an offer: how much of it sells is settled by then.
 fn delivery(view: &View) -> (String, String) {
-    let Some(Prompt::Deliver { terms, .. }) = &view.prompt else {
+    let Some(Prompt::Deliver(DeliverPrompt { terms, .. })) = &view.prompt else {
         return ("deliver: choose which items.".to_owned(), String::new());
     };
     let (sold, item, price) = (terms.sold, terms.item, terms.price);
@@ -126,7 +127,7 @@ fn delivery(view: &View) -> (String, String) {
 
 fn effect_words(view: &View, effect: &Effect) -> String {
     let store = effect.store;
-    let Some(Prompt::Effect { ask, .. }) = &view.prompt else {
+    let Some(Prompt::Effect(EffectPrompt { ask, .. })) = &view.prompt else {
         return format!("decide what {store} does.");
     };
     match ask {
@@ -190,7 +191,9 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
 
 /// In an open auction raising and dropping out need no look behind the screen.
 pub fn blind(view: &View, seat: Seat) -> Vec<Offer<Action>> {
-    let Some(Prompt::Auction { store, bid, least, .. }) = &view.prompt else { return Vec::new() };
+    let Some(Prompt::Auction(AuctionPrompt { store, bid, least, .. })) = &view.prompt else {
+        return Vec::new();
+    };
     let bidding = matches!(&view.stage, Stage::Building(building) if building.seat() == seat);
     if !bidding {
         return Vec::new();

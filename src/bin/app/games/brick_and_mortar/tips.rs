@@ -9,20 +9,20 @@ pub fn tips(view: &View, role: Role) -> Vec<Tip> {
     }
     let Some(prompt) = &view.prompt else { return Vec::new() };
     let tip = match prompt {
-        Prompt::Keep { .. } => DRAFT,
-        Prompt::StoreAction { .. } => STORES,
-        Prompt::Auction { .. } => AUCTION,
-        Prompt::Advertise { .. } => ADVERTS,
-        Prompt::DialSupply { .. } => SUPPLY,
-        Prompt::Stock { .. } => STOCK,
-        Prompt::DialSale { .. } => SALE,
-        Prompt::Sell { .. } => SELL,
-        Prompt::Invest { .. } => INVEST,
-        Prompt::Start { .. }
-        | Prompt::Manage { .. }
-        | Prompt::Effect { .. }
-        | Prompt::Redraw { .. }
-        | Prompt::Deliver { .. } => return Vec::new(),
+        Prompt::Keep(_) => DRAFT,
+        Prompt::StoreAction(_) => STORES,
+        Prompt::Auction(_) => AUCTION,
+        Prompt::Advertise(_) => ADVERTS,
+        Prompt::DialSupply(_) => SUPPLY,
+        Prompt::Stock(_) => STOCK,
+        Prompt::DialSale(_) => SALE,
+        Prompt::Sell(_) => SELL,
+        Prompt::Invest(_) => INVEST,
+        Prompt::Start(_)
+        | Prompt::Manage(_)
+        | Prompt::Effect(_)
+        | Prompt::Redraw(_)
+        | Prompt::Deliver(_) => return Vec::new(),
     };
     vec![tip]
 }

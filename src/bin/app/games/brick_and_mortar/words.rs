@@ -2,7 +2,7 @@
 use high_street::games::brick_and_mortar::{Change, Count, Gain, Item, StoreId, View};
 use high_street::table::Seat;
 
-use crate::face::Who;
+use crate::words::{count as counted, list};
 
 /// The drawings and classes of an item type.
 pub struct Look {
@@ -65,7 +65,7 @@ pub fn cards(count: u32) -> String {
 }
 
 pub fn some(count: u32, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+    counted(count, what)
 }
 
 /// "3 food, 1 art"; "nothing".
@@ -76,15 +76,6 @@ pub fn goods(count: &Count) -> String {
         .map(|(item, number)| format!("{number} {item}"))
         .collect();
     if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
-}
-
-/// "Ada and Ben".
-pub fn and(parts: &[String]) -> String {
-    match parts.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-        None => String::new(),
-    }
 }
 
 /// "$2 less by Real Estate Office, $1 more by Bazaar".
@@ -99,7 +90,7 @@ pub fn changes(changes: &[Change]) -> String {
 /// "2 points from Bakery".
 pub fn gains(gains: &[Gain]) -> String {
     let one = |gain: &Gain| format!("{} from {}", points(gain.points), gain.store);
-    and(&gains.iter().map(one).collect::<Vec<_>>())
+    list(&gains.iter().map(one).collect::<Vec<_>>())
 }
 
 pub fn gained(gains: &[Gain]) -> u32 {
@@ -128,12 +119,7 @@ pub fn turn(view: &View, seat: Seat) -> usize {
 
 /// "Food Bank and Bazaar".
 pub fn stores(stores: &[StoreId]) -> String {
-    and(&stores.iter().map(ToString::to_string).collect::<Vec<_>>())
-}
-
-/// How many persons sit at the table.
-pub fn persons(who: &Who) -> usize {
-    who.0.iter().filter(|(seat, _)| who.is_person(*seat)).count()
+    list(&stores.iter().map(ToString::to_string).collect::<Vec<_>>())
 }
 
 #[cfg(test)]
@@ -149,6 +135,5 @@ mod tests {
         count[Item::Food] = 3;
         count[Item::Art] = 1;
         assert_eq!(goods(&count), "3 food, 1 art");
-        assert_eq!(and(&["a".to_owned(), "b".to_owned(), "c".to_owned()]), "a, b and c");
     }
 }

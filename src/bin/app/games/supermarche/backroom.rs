@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::look::{Cubes, supply};
 use super::price_cards::price_cards;
-use super::stepper::{Press, Stepper};
 use super::words;
+use crate::counter::Dial;
 
 #[derive(Properties, PartialEq)]
 pub struct BackRoomProps {
@@ -118,22 +118,22 @@ fn order(
     act: &Callback<Action>,
     refuse: &Callback<AttrValue>,
 ) -> Html {
-    let word = words::food(food);
-    let send = |action: Action| Press::Do(act.reform(move |()| action));
-    let plus = match &truck.refusal {
-        Some(why) => Press::Say(why.to_string().into()),
-        None => send(Action::Buy { food, cubes: 1 }),
-    };
-    let minus = match truck.bought {
-        0 => Press::Say(format!("No {word} was bought in this Delivery.").into()),
-        _ => send(Action::Return { food, cubes: 1 }),
-    };
+    let (word, bought) = (words::food(food), truck.bought);
+    let change = act.reform(move |to: u32| {
+        let to = u8::try_from(to).unwrap_or(u8::MAX);
+        match to.checked_sub(bought) {
+            Some(cubes) => Action::Buy { food, cubes },
+            None => Action::Return { food, cubes: bought - to },
+        }
+    });
     let lands = words::keeps(truck.expiry, round);
     html! {
         <>
-            <Stepper {food} count={truck.bought} done="bought" {plus} {minus} refuse={refuse.clone()}
-                more={format!("Buy 1 {word} for ${}, {} left, {lands}", truck.cost, truck.supply)}
-                less={format!("Return 1 {word} for ${}", truck.cost)} />
+            <Dial bare=true label={format!("{word} bought")} value={u32::from(bought)} least=0 most={u32::from(bought + truck.at_most)}
+                {change} refuse={refuse.clone()} no_more={truck.refusal.map(|why| AttrValue::from(why.to_string()))}
+                no_less={AttrValue::from(format!("No {word} was bought in this Delivery."))}
+                more={AttrValue::from(format!("Buy 1 {word} for ${}, {} left, {lands}", truck.cost, truck.supply))}
+                less={AttrValue::from(format!("Return 1 {word} for ${}", truck.cost))} />
             if let Some(why) = &truck.refusal {
                 <small class="sm-why">{ words::short(why) }</small>
             } else {

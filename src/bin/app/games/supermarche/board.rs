@@ -10,6 +10,7 @@ use super::draft::{Draft, Pick};
 use super::panel::Panel;
 use super::store::Store;
 use super::till::till;
+use crate::counter::Offer;
 use crate::parts::use_travel;
 
 #[derive(Properties, PartialEq, Clone)]
@@ -23,6 +24,8 @@ pub struct BoardProps {
     pub act: Option<Callback<Action>>,
     #[prop_or_default]
     pub refuse: Callback<AttrValue>,
+    #[prop_or_default]
+    pub press: Callback<Offer<Action>>,
     #[prop_or_default]
     pub hint: Html,
     /// Where there is no tray, the back room stands on the board.
@@ -39,7 +42,7 @@ pub fn Watched(props: &BoardProps) -> Html {
 
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let BoardProps { view, draft, pick, act, refuse, hint, whole } = props;
+    let BoardProps { view, draft, pick, act, refuse, press, hint, whole } = props;
     html! {
         // It may be higher than its place, and then it scrolls by keyboard too.
         <main class="board" tabindex="0" aria-label="The shop">
@@ -47,7 +50,7 @@ pub fn Board(props: &BoardProps) -> Html {
             <Customers {view} draft={draft.clone()} pick={pick.clone()} />
             <div class="sm">
                 <Store {view} act={act.clone()} refuse={refuse.clone()} />
-                <Panel {view} draft={draft.clone()} pick={pick.clone()} act={act.clone()} refuse={refuse.clone()} hint={hint.clone()} />
+                <Panel {view} draft={draft.clone()} pick={pick.clone()} act={act.clone()} refuse={refuse.clone()} press={press.clone()} hint={hint.clone()} />
             </div>
             if *whole {
                 <section class="panel" aria-label="Back room"><BackRoom {view} /></section>

@@ -1,12 +1,12 @@
 //! What has been chosen but not yet done, and what the primary button would make of it.
-use std::rc::Rc;
-
 use high_street::games::supermarche::{
-    Action, Choice, Food, Foods, Illegal, Moment, Prompt, Restock, Slot, View,
+    Action, Choice, Food, Foods, Illegal, Moment, Position, Prompt, Restock, Slot, View,
 };
 use yew::prelude::*;
 
 use super::words;
+use crate::counter::{Offer, Question};
+use crate::face::Scene;
 
 #[derive(Clone, PartialEq, Default)]
 pub struct Draft {
@@ -15,8 +15,6 @@ pub struct Draft {
     pub offer: Option<bool>,
     /// What a restock would bring out, while it is being planned.
     pub restock: Option<Foods<u8>>,
-    /// A restock that would lose the game is asked about once more.
-    pub asked: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,9 +26,8 @@ pub enum Pick {
     Restock(bool),
     /// Plans a whole restock.
     Bring(Foods<u8>),
-    More(Food),
-    Less(Food),
-    Asked(bool),
+    /// So many cubes of one food.
+    Cubes(Food, u8),
 }
 
 impl Draft {
@@ -49,17 +46,13 @@ impl Draft {
             Pick::Offer(offer) => self.offer = Some(offer),
             Pick::Restock(open) => self.restock = open.then(Foods::default),
             Pick::Bring(moves) => self.restock = Some(moves),
-            Pick::More(food) => self.step(food, |cubes| cubes.saturating_add(1)),
-            Pick::Less(food) => self.step(food, |cubes| cubes.saturating_sub(1)),
-            Pick::Asked(asked) => self.asked = asked,
+            Pick::Cubes(food, cubes) => {
+                if let Some(moves) = &mut self.restock {
+                    moves[food] = cubes;
+                }
+            }
         }
         self
-    }
-
-    fn step(&mut self, food: Food, step: fn(u8) -> u8) {
-        if let Some(moves) = &mut self.restock {
-            moves[food] = step(moves[food]);
-        }
     }
 }
 
@@ -72,37 +65,25 @@ pub fn key(view: &View) -> Key {
     (shop.round, shop.step.moment(), shop.visits.len(), filled, shop.restocked)
 }
 
-/// The draft for the present question; a draft for another one is forgotten.
-#[hook]
-pub fn use_draft(view: &Rc<View>) -> (Draft, Callback<Pick>) {
-    let state = use_state(|| (key(view), Draft::default()));
-    let key = key(view);
-    let draft = if state.0 == key { state.1.clone() } else { Draft::default() };
+/// The draft for the present question, and where to change it. A draft for another one is forgotten.
+pub fn of(scene: &Scene<Position>) -> (Draft, Callback<Pick>) {
+    let draft = scene.draft(&key(&scene.view), "draft", Draft::default);
+    let now = (*draft).clone();
     let pick = {
-        let (view, draft) = (view.clone(), draft.clone());
+        let (view, put, now) = (scene.view.clone(), draft.change(), now.clone());
         Callback::from(move |pick| {
             if let Some(prompt) = &view.prompt {
-                state.set((key, draft.clone().with(pick, prompt)));
+                put.emit(now.clone().with(pick, prompt));
             }
         })
     };
-    (draft, pick)
-}
-
-/// What the primary button does.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
-    Act(Action),
-    /// Nothing is chosen yet, or the rules forbid it.
-    Refuse(String),
-    /// Legal, but the game would be lost.
-    Ask,
+    (now, pick)
 }
 
 /// The primary button: what it says and what it does.
-pub fn primary(view: &View, draft: &Draft) -> (String, Deed) {
+pub fn primary(view: &View, draft: &Draft) -> Offer<Action> {
     match &view.prompt {
-        None => (String::new(), Deed::Refuse("The game is over.".to_owned())),
+        None => refuse("", "The game is over."),
         Some(Prompt::FlipTwo) => flip_two(draft),
         Some(Prompt::Delivery(delivery)) => {
             let bought: u8 = delivery.trucks.iter().map(|(_, truck)| truck.bought).sum();
@@ -110,40 +91,36 @@ pub fn primary(view: &View, draft: &Draft) -> (String, Deed) {
                 0 => "Buy nothing this round".to_owned(),
                 _ => format!("Order {} for ${}", words::cubes(bought), delivery.paid),
             };
-            (label, Deed::Act(Action::EndDelivery))
+            offer(label, Action::EndDelivery)
         }
         Some(Prompt::Stocking(stocking)) => match (&stocking.refusal, stocking.chosen) {
-            (Some(why), _) => ("A sale is due first".to_owned(), Deed::Refuse(why.to_string())),
-            (None, Some(food)) => (
-                format!("Open the doors: {} on sale", words::food(food)),
-                Deed::Act(Action::OpenDoors),
-            ),
-            (None, None) => ("Open the doors, no sale".to_owned(), Deed::Act(Action::OpenDoors)),
+            (Some(why), _) => refuse("A sale is due first", &why.to_string()),
+            (None, Some(food)) => {
+                offer(format!("Open the doors: {} on sale", words::food(food)), Action::OpenDoors)
+            }
+            (None, None) => offer("Open the doors, no sale", Action::OpenDoors),
         },
         Some(Prompt::Choose(callers)) => {
             let only = (callers.len() == 1).then(|| callers[0].slot);
             let slot = draft.slots.first().copied().or(only);
             match callers.iter().find(|caller| Some(caller.slot) == slot) {
-                Some(caller) => {
-                    (format!("Let {} in", caller.who), Deed::Act(Action::Serve(caller.slot)))
-                }
+                Some(caller) => offer(format!("Let {} in", caller.who), Action::Serve(caller.slot)),
                 None => refuse("Choose who comes in", "Choose one of the face-up customers first."),
             }
         }
-        Some(Prompt::SaleOffer(offer)) => match draft.offer {
-            Some(true) => (
-                format!("Sell 1 {} first for ${}", words::food(offer.food), offer.money),
-                Deed::Act(Action::SaleOffer(true)),
+        Some(Prompt::SaleOffer(one)) => match draft.offer {
+            Some(true) => offer(
+                format!("Sell 1 {} first for ${}", words::food(one.food), one.money),
+                Action::SaleOffer(true),
             ),
-            Some(false) => (
-                format!("Keep the {}", words::food(offer.food)),
-                Deed::Act(Action::SaleOffer(false)),
-            ),
+            Some(false) => {
+                offer(format!("Keep the {}", words::food(one.food)), Action::SaleOffer(false))
+            }
             None => refuse("Sell one first, or not?", "Choose one of the two first."),
         },
         Some(Prompt::Roll(roll)) => match draft.restock {
             Some(moves) => restock(&roll.restock, moves, Action::RestockDuring(moves)),
-            None => (format!("Roll for {}", roll.who), Deed::Act(Action::Roll)),
+            None => offer(format!("Roll for {}", roll.who), Action::Roll),
         },
         Some(Prompt::Resolve(resolve)) => {
             let total = resolve.dice[0] + resolve.dice[1];
@@ -153,7 +130,7 @@ pub fn primary(view: &View, draft: &Draft) -> (String, Deed) {
                     "Choose one of the two purchases first.",
                 )
             };
-            let read = |choice| (reading_label(resolve, choice), Deed::Act(Action::Choose(choice)));
+            let read = |choice| offer(reading_label(resolve, choice), Action::Choose(choice));
             draft.reading.map_or_else(unread, read)
         }
         Some(Prompt::AfterTrip(after)) => {
@@ -164,21 +141,25 @@ pub fn primary(view: &View, draft: &Draft) -> (String, Deed) {
                     let action = Action::RestockAfter { moves, discard: slot };
                     restock(&after.restock, moves, action)
                 }
-                None => ("Turn up the next customer".to_owned(), Deed::Act(Action::Flip(slot))),
+                None => offer("Turn up the next customer", Action::Flip(slot)),
             }
         }
         Some(Prompt::WasteReport { next_round, .. }) => {
-            (format!("On to round {next_round}"), Deed::Act(Action::NextRound))
+            offer(format!("On to round {next_round}"), Action::NextRound)
         }
     }
 }
 
-fn refuse(label: &str, why: &str) -> (String, Deed) {
-    (label.to_owned(), Deed::Refuse(why.to_owned()))
+fn refuse(label: &str, why: &str) -> Offer<Action> {
+    Offer::blocked(label, "", why)
+}
+
+fn offer(label: impl Into<String>, action: Action) -> Offer<Action> {
+    Offer::new(label, "", action)
 }
 
 /// The backs are all alike, so the page picks those nobody picked.
-fn flip_two(draft: &Draft) -> (String, Deed) {
+fn flip_two(draft: &Draft) -> Offer<Action> {
     let spare = Slot::ALL.into_iter().filter(|slot| !draft.slots.contains(slot));
     let mut slots: Vec<Slot> = draft.slots.iter().copied().chain(spare).take(2).collect();
     slots.sort();
@@ -187,19 +168,30 @@ fn flip_two(draft: &Draft) -> (String, Deed) {
         1 => "Turn this one and another up".to_owned(),
         _ => format!("Turn customers {} and {} up", slots[0].index() + 1, slots[1].index() + 1),
     };
-    (label, Deed::Act(Action::FlipTwo([slots[0], slots[1]])))
+    offer(label, Action::FlipTwo([slots[0], slots[1]]))
 }
 
-fn restock(terms: &Restock, moves: Foods<u8>, action: Action) -> (String, Deed) {
-    let (label, total) = (price_of(&action, terms), moves.total());
-    match total {
-        0 => (
-            "Bring out at least 1 cube".to_owned(),
-            Deed::Refuse(Illegal::MoveAtLeastOne.to_string()),
-        ),
-        _ if terms.bankrupts => (format!("Bring out {}, {label}", words::cubes(total)), Deed::Ask),
-        _ => (format!("Bring out {}, {label}", words::cubes(total)), Deed::Act(action)),
+/// A restock that loses the game is legal, but nobody should do it by mistake.
+fn restock(terms: &Restock, moves: Foods<u8>, action: Action) -> Offer<Action> {
+    let total = moves.total();
+    if total == 0 {
+        return refuse("Bring out at least 1 cube", &Illegal::MoveAtLeastOne.to_string());
     }
+    let label = format!("Bring out {}, {}", words::cubes(total), price_of(&action, terms));
+    let lost = terms.bankrupts.then(|| {
+        let money = words::money(terms.money_after);
+        let why = format!(
+            "The penalty of ${} leaves {money}. Below $0 the game is lost at once.",
+            terms.penalty
+        );
+        Question {
+            title: "Close the shop for good?".to_owned(),
+            body: html! { <p>{ why }</p> },
+            yes: "Restock and lose the game".to_owned(),
+            always: true,
+        }
+    });
+    offer(label, action).asking(lost)
 }
 
 fn price_of(action: &Action, terms: &Restock) -> String {

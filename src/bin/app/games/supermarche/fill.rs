@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::draft::{Draft, Pick};
 use super::panel::PanelProps;
 use super::words;
+use crate::counter::Offer;
 use crate::parts::icon;
 
 /// What would come out, or why nothing can.
@@ -16,42 +17,49 @@ fn offered(shop: &Shop) -> Result<Foods<u8>, Illegal> {
     }
 }
 
-/// Does it, where shelves are being filled.
-pub fn fill(
+/// Does it, where shelves are being filled; F presses it.
+pub fn offer(
     view: &View,
     draft: &Draft,
     act: &Callback<Action>,
     pick: &Callback<Pick>,
-    refuse: &Callback<AttrValue>,
-) {
+) -> Option<Offer<Action>> {
     let stocking = matches!(view.shop.step, Step::Stocking { .. });
     if !stocking && draft.restock.is_none() {
-        return;
+        return None;
     }
-    match offered(&view.shop) {
-        Err(why) => refuse.emit(why.to_string().into()),
-        Ok(moves) if !stocking => pick.emit(Pick::Bring(moves)),
+    let offer = match offered(&view.shop) {
+        Err(why) => Offer::blocked(label(&words::short(&why)), "ph-stock", why.to_string()),
         Ok(moves) => {
-            for (food, &cubes) in moves.iter().filter(|&(_, &cubes)| cubes > 0) {
-                act.emit(Action::Stock { food, cubes });
-            }
+            let (act, pick) = (act.clone(), pick.clone());
+            let fill = Callback::from(move |()| {
+                if !stocking {
+                    return pick.emit(Pick::Bring(moves));
+                }
+                for (food, &cubes) in moves.iter().filter(|&(_, &cubes)| cubes > 0) {
+                    act.emit(Action::Stock { food, cubes });
+                }
+            });
+            Offer::choosing(label(&words::basket(&moves)), "ph-stock", fill)
         }
-    }
+    };
+    Some(offer.key('f'))
+}
+
+fn label(told: &str) -> String {
+    format!("Fill sensibly: {told}")
 }
 
 pub fn button(props: &PanelProps) -> Html {
-    let PanelProps { view, draft, pick: Some(pick), act: Some(act), refuse, .. } = props.clone()
-    else {
+    let PanelProps { view, draft, pick: Some(pick), act: Some(act), press, .. } = props else {
         return html! {};
     };
-    let (told, blocked) = match offered(&view.shop) {
-        Ok(moves) => (words::basket(&moves), None),
-        Err(why) => (words::short(&why), Some("true")),
-    };
-    let onclick = Callback::from(move |_: MouseEvent| fill(&view, &draft, &act, &pick, &refuse));
+    let Some(offer) = offer(view, draft, act, pick) else { return html! {} };
+    let pressed = offer.clone();
     html! {
-        <button type="button" class="btn btn--second sm-fill" aria-keyshortcuts="f" aria-disabled={blocked} {onclick}>
-            { icon("ph-stock") }<span>{ "Fill sensibly: " }{ told }</span>
+        <button type="button" class="btn btn--second sm-fill" aria-keyshortcuts="F" aria-disabled={offer.is_blocked().then_some("true")}
+            onclick={press.reform(move |_: MouseEvent| pressed.clone())}>
+            { icon(offer.icon) }<span>{ offer.label }</span>
         </button>
     }
 }

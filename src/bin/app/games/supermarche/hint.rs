@@ -12,42 +12,33 @@ use crate::device::chance;
 use crate::face::{Face, Scene};
 use crate::parts::icon;
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone)]
 pub enum Hint {
     None,
-    Thinking,
+    /// The last one, if another is asked for, has nobody to tell any more.
+    Thinking(#[allow(dead_code, reason = "kept, it goes on thinking")] Rc<BotWorker>),
     /// What to do, and why.
     Said(Action, String),
     Broken,
 }
 
 /// The hint for this very view, and a way to ask for it.
-#[hook]
-pub fn use_hint(scene: &Scene<Position>, seat: Seat) -> (Hint, Callback<()>) {
-    let Scene { view, note_hint, .. } = scene;
-    let said = use_state(|| None::<(Rc<View>, Hint)>);
-    let thinker = use_mut_ref(|| None::<BotWorker>);
-    let hint = match &*said {
-        Some((of, hint)) if Rc::ptr_eq(of, view) => hint.clone(),
-        _ => Hint::None,
-    };
+pub fn of(scene: &Scene<Position>, seat: Seat) -> (Hint, Callback<()>) {
+    let said = scene.draft(&scene.view, "hint", || Hint::None);
+    let hint = (*said).clone();
     let ask = {
-        let (view, said, note_hint) = (view.clone(), said.setter(), note_hint.clone());
+        let (view, note_hint) = (scene.view.clone(), scene.note_hint.clone());
         Callback::from(move |()| {
             note_hint.emit(());
-            let told = {
-                let (view, said) = (view.clone(), said.clone());
-                Callback::from(move |thought| said.set(Some((view.clone(), read(thought)))))
-            };
-            let started = BotWorker::start(told).ok();
-            let hint = if started.is_some() { Hint::Thinking } else { Hint::Broken };
-            if let Some(thinker) = &started {
-                let ask = Ask::<Position> { seat, level: Level::Hard, view: (*view).clone() };
-                thinker.ask(&Question::new(0, &ask, chance::deal()).for_advice());
-            }
-            // The last one, if it still thinks, has nobody to tell any more.
-            *thinker.borrow_mut() = started;
-            said.set(Some((view.clone(), hint)));
+            let told = said.change().reform(read);
+            said.set(match BotWorker::start(told) {
+                Ok(worker) => {
+                    let ask = Ask::<Position> { seat, level: Level::Hard, view: (*view).clone() };
+                    worker.ask(&Question::new(0, &ask, chance::deal()).for_advice());
+                    Hint::Thinking(Rc::new(worker))
+                }
+                Err(_) => Hint::Broken,
+            });
         })
     };
     (hint, ask)
@@ -64,13 +55,13 @@ fn read(thought: BotReply) -> Hint {
 
 #[derive(Properties, PartialEq)]
 pub struct HintButtonProps {
-    pub hint: Hint,
+    pub busy: bool,
     pub ask: Callback<()>,
 }
 
 #[component]
-pub fn HintButton(HintButtonProps { hint, ask }: &HintButtonProps) -> Html {
-    let (busy, ask) = (*hint == Hint::Thinking, ask.clone());
+pub fn HintButton(HintButtonProps { busy, ask }: &HintButtonProps) -> Html {
+    let (busy, ask) = (*busy, ask.clone());
     let onclick = Callback::from(move |_: MouseEvent| {
         if !busy {
             ask.emit(());
@@ -86,7 +77,7 @@ pub fn HintButton(HintButtonProps { hint, ask }: &HintButtonProps) -> Html {
 /// What the advisor says, for the panel of the decision.
 pub fn note(view: &View, hint: &Hint) -> Html {
     let text = match hint {
-        Hint::None | Hint::Thinking => return html! { <div role="status"></div> },
+        Hint::None | Hint::Thinking(_) => return html! { <div role="status"></div> },
         Hint::Broken => "The advisor has stopped thinking. Ask again, or go on without.".to_owned(),
         Hint::Said(action, why) => format!("I would {}. {why}", deed(view, action)),
     };

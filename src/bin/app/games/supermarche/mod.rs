@@ -1,29 +1,27 @@
 //! Supermarché on the screen.
-mod actions;
 mod backroom;
 mod board;
-mod breakdown;
+mod counter;
 mod customer;
 mod dice;
 mod draft;
 mod fill;
 mod hint;
-mod keys;
-mod lines;
 mod look;
 mod numbers;
 mod panel;
 mod phases;
-mod play;
 mod price_cards;
+mod result;
 mod rules;
 mod setup;
 pub mod shop;
+mod sight;
 mod status;
-mod stepper;
 mod store;
 mod till;
 mod tips;
+mod told;
 mod words;
 
 #[cfg(all(test, feature = "ssr"))]
@@ -32,11 +30,11 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::supermarche::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, Seats};
+use high_street::table::Seat;
 use yew::prelude::*;
 
-use crate::counter::Offer;
-use crate::face::{Chapter, Contest, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
+use crate::counter::{Counter, Offer};
+use crate::face::{Chapter, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
 
 impl Face for Position {
     const NAME: &'static str = "Supermarché";
@@ -88,19 +86,25 @@ impl Face for Position {
     }
 
     fn board(scene: &Scene<Position>) -> Html {
-        match scene.role {
-            // The shopkeeper's own board shows what is being chosen.
-            Role::Decide(_) => html! {},
-            _ => html! { <board::Watched view={scene.view.clone()} whole=true /> },
+        let view = scene.view.clone();
+        let Some(seat) = scene.role.decides() else {
+            return html! { <board::Watched {view} whole=true /> };
+        };
+        // The shopkeeper's own board shows what is being chosen.
+        let (draft, pick) = draft::of(scene);
+        let (hint, _) = hint::of(scene, seat);
+        let said = matches!(hint, hint::Hint::Said(..));
+        html! {
+            <>
+                <board::Board view={view.clone()} {draft} {pick} act={counter::acts(scene)} press={scene.press.clone()}
+                    refuse={scene.refuse.clone()} hint={hint::note(&view, &hint)} />
+                <sight::Sight {view} {said} />
+            </>
         }
     }
 
-    fn own(scene: &Scene<Position>) -> Option<Html> {
-        let scene = scene.clone();
-        Some(match scene.role {
-            Role::Decide(seat) => html! { <play::Play {scene} {seat} /> },
-            _ => html! {},
-        })
+    fn counter(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
+        counter::counter(scene, seat)
     }
 
     /// Nothing here is anybody's own.
@@ -113,13 +117,7 @@ impl Face for Position {
     }
 
     fn told(event: &Event, who: &Who) -> Told {
-        Told {
-            seat: lines::line_seat(event),
-            words: lines::line(event, who),
-            cue: lines::cue(event),
-            phase: None,
-            moment: None,
-        }
+        told::told(event, who)
     }
 
     fn chapters() -> &'static [Chapter] {
@@ -135,15 +133,6 @@ impl Face for Position {
     }
 
     fn result(view: &View, _: &Who) -> Ending {
-        Ending {
-            contest: Contest::Solitaire,
-            headline: Some(breakdown::headline(view)),
-            totals: breakdown::totals(view),
-            reasons: Seats::from_fn(1, |_| breakdown::reason(view)),
-            breakdown: breakdown::breakdown(view),
-            chart: "Money over the rounds",
-            class: setup::class(view.shop.setup.start),
-            story: breakdown::story(view),
-        }
+        result::result(view)
     }
 }

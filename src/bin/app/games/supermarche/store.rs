@@ -5,8 +5,8 @@ use high_street::games::supermarche::{Action, Aisle, Food, Prompt, STORE_LIMIT, 
 use yew::prelude::*;
 
 use super::look::{Cubes, look};
-use super::stepper::{Press, Stepper};
 use super::words;
+use crate::counter::Dial;
 use crate::parts::{icon, picture};
 
 #[derive(Properties, PartialEq)]
@@ -85,26 +85,23 @@ fn stocker(
     act: &Callback<Action>,
     refuse: &Callback<AttrValue>,
 ) -> Html {
-    let word = words::food(food);
-    let send = |action: Action| Press::Do(act.reform(move |()| action));
-    let plus = match &aisle.refusal {
-        Some(why) => Press::Say(why.to_string().into()),
-        None => send(Action::Stock { food, cubes: 1 }),
-    };
-    let minus = match aisle.brought {
-        0 => Press::Say(
-            format!(
-                "No {word} was brought out in this Stocking, and food on the shelves stays there."
-            )
-            .into(),
-        ),
-        _ => send(Action::Unstock { food, cubes: 1 }),
-    };
+    let (word, brought) = (words::food(food), aisle.brought);
+    let change = act.reform(move |to: u32| {
+        let to = u8::try_from(to).unwrap_or(u8::MAX);
+        match to.checked_sub(brought) {
+            Some(cubes) => Action::Stock { food, cubes },
+            None => Action::Unstock { food, cubes: brought - to },
+        }
+    });
+    let kept =
+        format!("No {word} was brought out in this Stocking, and food on the shelves stays there.");
     let all = aisle.at_most;
     html! {
         <div class="aisle__step">
-            <Stepper {food} count={aisle.brought} done="brought out" more={format!("Bring out 1 {word}")}
-                less={format!("Take 1 {word} back")} {plus} {minus} refuse={refuse.clone()} />
+            <Dial bare=true label={format!("{word} brought out")} value={u32::from(brought)} least=0 most={u32::from(brought + all)}
+                {change} refuse={refuse.clone()} no_more={aisle.refusal.map(|why| AttrValue::from(why.to_string()))}
+                no_less={AttrValue::from(kept)} more={AttrValue::from(format!("Bring out 1 {word}"))}
+                less={AttrValue::from(format!("Take 1 {word} back"))} />
             if let Some(why) = &aisle.refusal {
                 <small class="sm-why">{ words::short(why) }</small>
             } else if all > 1 {

@@ -4,50 +4,36 @@ use high_street::games::supermarche::{
 };
 
 use super::look::look;
+use crate::words::{self, count, counted};
+pub use crate::words::{money, percent};
 
 pub const fn food(food: Food) -> &'static str {
     look(food).word
 }
 
 /// "1 cube", "4 cubes".
-pub fn cubes(count: u8) -> String {
-    match count {
-        1 => "1 cube".to_owned(),
-        _ => format!("{count} cubes"),
-    }
+pub fn cubes(number: u8) -> String {
+    count(number, "cube")
 }
 
 /// "1 chance", "4 chances".
-pub fn chances(count: u8) -> String {
-    match count {
-        1 => "1 chance".to_owned(),
-        _ => format!("{count} chances"),
-    }
+pub fn chances(number: u8) -> String {
+    count(number, "chance")
 }
 
 /// "1 spoils tonight", "4 spoil tonight".
-pub fn spoiling(count: u8) -> String {
-    match count {
-        1 => "1 spoils tonight".to_owned(),
-        _ => format!("{count} spoil tonight"),
-    }
+pub fn spoiling(number: u8) -> String {
+    counted(number, "spoils tonight", "spoil tonight")
 }
 
 /// "1 item", "4 items".
-pub fn items(count: u8) -> String {
-    match count {
-        1 => "1 item".to_owned(),
-        _ => format!("{count} items"),
-    }
+pub fn items(number: u8) -> String {
+    count(number, "item")
 }
 
 /// "1 coupon", "2 coupons", "no coupon".
-pub fn coupons(count: u8) -> String {
-    match count {
-        0 => "no coupon".to_owned(),
-        1 => "1 coupon".to_owned(),
-        _ => format!("{count} coupons"),
-    }
+pub fn coupons(number: u8) -> String {
+    if number == 0 { "no coupon".to_owned() } else { count(number, "coupon") }
 }
 
 /// "1 of 4 spaces", "0 of 1 space".
@@ -79,29 +65,12 @@ pub fn foods(foods: impl Iterator<Item = Food>) -> String {
 }
 
 pub fn list(parts: &[String]) -> String {
-    match parts.split_last() {
-        None => "nothing".to_owned(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-    }
+    if parts.is_empty() { "nothing".to_owned() } else { words::list(parts) }
 }
 
 /// "+$4", "−$7".
-pub fn change(money: i32) -> String {
-    if money < 0 { format!("−${}", -money) } else { format!("+${money}") }
-}
-
-/// "$72", "−$3".
-pub fn money(money: i32) -> String {
-    if money < 0 { format!("−${}", -money) } else { format!("${money}") }
-}
-
-/// 985 tenths are "98.5%".
-pub fn percent(tenths: u32) -> String {
-    match tenths % 10 {
-        0 => format!("{}%", tenths / 10),
-        rest => format!("{}.{rest}%", tenths / 10),
-    }
+pub fn change(dollars: i32) -> String {
+    if dollars < 0 { money(dollars) } else { format!("+{}", money(dollars)) }
 }
 
 /// The round after which a dated box is thrown out.

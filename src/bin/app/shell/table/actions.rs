@@ -42,15 +42,6 @@ impl Play {
         }
     }
 
-    /// Of a face that draws its own tray.
-    pub(super) fn draw_done(send: &Sends) -> Html {
-        html! {
-            <button type="button" class="btn btn--primary done" data-private="" onclick={send.pressed(Msg::Done)}>
-                { icon("i-check") }<span>{ "Done" }</span>
-            </button>
-        }
-    }
-
     pub(super) fn draw_computer_buttons(&self, send: &Sends) -> Html {
         let click = |msg| send.click(Msg::Computers(msg));
         if self.computers.broken() {

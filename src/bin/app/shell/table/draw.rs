@@ -49,7 +49,8 @@ impl Play {
         html! {
             <>
                 <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
-                <div key={self.shown.stay} class={side} data-screen={self.screen_name()} data-private={self.own_mark()}>
+                <div key={self.shown.stay} class={side} data-screen={self.screen_name()} data-private={self.own_mark()}
+                    data-peek={self.overlay.peek.map(|_| "")}>
                     <div class="side__scroll">
                         <div {class} data-seats={self.at.seats.to_string()} oncontextmenu={no_card_menu()}>
                             { self.draw_bar(send) }
@@ -124,13 +125,8 @@ impl Play {
             Role::Public | Role::Report(_) | Role::Over => Callback::noop(),
         };
         let scene = self.scene(send);
-        let draws_itself = scene.own(&Callback::noop(), &act, &Html::default()).is_some();
-        let report = match self.role() {
-            Role::Report(_) if draws_itself => Self::draw_done(send),
-            _ => html! {},
-        };
         html! {
-            <Middle {scene} steps={self.at.steps} {act} done={send.done.clone()} {public} {report}
+            <Middle {scene} steps={self.at.steps} {act} done={send.done.clone()} {public}
                 shell={self.draw_shell_buttons(send)} />
         }
     }

@@ -1,5 +1,6 @@
 //! The keys of the table. Games add their own for their own controls.
 use gloo::events::EventListener;
+use high_street::table::Screen;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::Callback;
@@ -8,7 +9,7 @@ use super::effect::{Effect, Effects};
 use super::msg::Msg;
 use super::overlay::{Drawer, OverlayMsg};
 use super::play::Play;
-use crate::parts::event_in;
+use crate::parts::{event_in, is_typing};
 use crate::store::settings::Settings;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,8 +68,8 @@ fn read(event: &KeyboardEvent) -> Option<Key> {
 }
 
 fn typing(event: &KeyboardEvent) -> bool {
-    let field = event_in(event, "input, textarea, select, [role='dialog']");
-    field.is_some() && event.key() != "Escape"
+    let dialog = event_in(event, "[role='dialog']").is_some();
+    (dialog || is_typing(event)) && event.key() != "Escape"
 }
 
 fn on_control(event: &KeyboardEvent) -> bool {
@@ -99,6 +100,7 @@ impl Play {
             }
             Key::Escape => Msg::Hide,
             Key::Enter if self.in_moment() => Msg::GoOn,
+            Key::Enter if matches!(self.at.screen, Screen::Report(_)) => Msg::Done,
             Key::Enter => match self.to_raise() {
                 Some(next) => Msg::Raise(next),
                 None => return Effects::none(),

@@ -23,8 +23,6 @@ pub struct MiddleProps {
     pub public: Html,
     /// Undo, hide, and the computers' buttons.
     pub shell: Html,
-    /// Done, for a face that draws its own tray.
-    pub report: Html,
 }
 
 /// What was asked, and when: at any other moment the question is forgotten.
@@ -36,7 +34,7 @@ struct Pressed {
 
 #[component]
 pub fn Middle(props: &MiddleProps) -> Html {
-    let MiddleProps { scene, steps, act, done, public, shell, report } = props;
+    let MiddleProps { scene, steps, act, done, public, shell } = props;
     let drawn_again = use_force_update();
     scene.drafts.on_change(Callback::from(move |()| drawn_again.force_update()));
     let asked = use_state(|| None::<Rc<Pressed>>);
@@ -82,7 +80,7 @@ pub fn Middle(props: &MiddleProps) -> Html {
     use_focus_kept(was_pressed);
 
     let below = match (&counter, scene.role.owner()) {
-        (Some(counter), Some(seat)) => scene.own(&press, act, shell).unwrap_or_else(|| {
+        (Some(counter), Some(seat)) => {
             let shown = Shown {
                 name: scene.who.name(seat),
                 shared: scene.who.persons() > 1,
@@ -91,17 +89,16 @@ pub fn Middle(props: &MiddleProps) -> Html {
             };
             // Made anew for every person.
             html! { <key={seat.index()}>{ counter::draw(counter, &shown, &press) }</> }
-        }),
+        }
         _ => public.clone(),
     };
     let open = asked.as_ref().filter(|asked| asked.steps == *steps && asked.role == scene.role);
     // Always in this order: what has its like at the same place is changed, not made anew. So the
     // board stays when a shutter goes up or down.
-    html! {
+    let inside = html! {
         <>
             { scene.board(&press) }
             { below }
-            { report.clone() }
             if let Some(pressed) = open {
                 <Asked<Action> offer={pressed.offer.clone()} yes={sure(act)} close={
                     let asked = asked.setter();
@@ -109,7 +106,8 @@ pub fn Middle(props: &MiddleProps) -> Html {
                 } />
             }
         </>
-    }
+    };
+    scene.around(&press, inside)
 }
 
 /// Whoever has answered the question is not asked again.
@@ -137,7 +135,7 @@ fn use_focus_kept(was_pressed: Rc<RefCell<bool>>) {
     use_effect(move || {
         let document = gloo::utils::document();
         let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if lost && was_pressed.replace(false) {
+        if was_pressed.replace(false) && lost {
             let heading = document.query_selector("[data-heading]").ok().flatten();
             if let Some(heading) =
                 heading.and_then(|element| element.dyn_into::<HtmlElement>().ok())

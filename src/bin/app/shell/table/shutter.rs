@@ -45,7 +45,7 @@ impl Play {
                             </details>
                         </div>
                     </div>
-                    <p class="shutter__safe">{ icon("i-lock") }{ self.promise() }</p>
+                    <p class="shutter__safe">{ icon("i-lock") }{ "Nothing secret is on this screen" }</p>
                 </section>
                 <section class="actions actions--public" aria-label="Actions">
                     if acting.is_some() || self.computers.broken() {
@@ -55,14 +55,6 @@ impl Play {
                     }
                 </section>
             </>
-        }
-    }
-
-    /// Made only while it is kept.
-    fn promise(&self) -> String {
-        match self.overlay.peek {
-            None => "Nothing secret is on this screen".to_owned(),
-            Some(seat) => format!("{} peeks: everybody else looks away", self.who.name(seat)),
         }
     }
 

@@ -107,13 +107,7 @@ impl Play {
     }
 
     fn overlay_message(&mut self, msg: OverlayMsg) -> Effects {
-        let peek = self.overlay.peek;
-        let effects = self.overlay.update(msg, &self.at);
-        if peek != self.overlay.peek {
-            // The shutter promises something only while it is kept.
-            self.shown.middle.take();
-        }
-        effects
+        self.overlay.update(msg, &self.at)
     }
 
     fn reseat(&mut self, seat: Seat, sitter: Sitter, now: u64) -> Effects {

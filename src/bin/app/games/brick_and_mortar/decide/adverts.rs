@@ -1,20 +1,23 @@
 //! Market Cards: redraw, and play them as supply or demand.
-use high_street::games::brick_and_mortar::{Action, MarketId, Prompt, Redraw, pictured};
+use high_street::games::brick_and_mortar::{
+    Action, AdvertisePrompt, MarketId, Position, Redraw, RedrawPrompt, pictured,
+};
 use yew::prelude::*;
 
-use super::super::counter::{Choices, Counter, Press};
+use super::super::counter::choice;
 use super::super::goods::{MarketCard, market_words};
 use super::super::words;
-use super::{AskProps, CHANGE, sealed, set};
-use crate::counter::use_draft;
+use super::sealed;
+use crate::counter::{Counter, Draft, Offer};
+use crate::face::Scene;
+use crate::parts::icon;
 
-#[component]
-pub fn Redraws(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || match sealed(&scene.view) {
+pub fn redraw(scene: &Scene<Position>, prompt: &RedrawPrompt) -> Counter<Action> {
+    let RedrawPrompt { after, hand } = prompt;
+    let chosen = scene.draft(prompt, "chosen", || match sealed(&scene.view) {
         Some(Action::Redraw(redraw)) => *redraw,
         _ => Redraw::None,
     });
-    let Prompt::Redraw { after, hand } = prompt else { return html! {} };
     let label = match *chosen {
         Redraw::None => "Keep the hand".to_owned(),
         Redraw::One(card) => format!("Redraw {}", market_words(card)),
@@ -25,28 +28,25 @@ pub fn Redraws(AskProps { scene, seat, prompt }: &AskProps) -> Html {
     } else {
         "Once a month, now or after the cards are played."
     };
-    let lost = match *chosen {
-        Redraw::None => Vec::new(),
-        _ => vec!["What is redrawn is discarded. Once a month.".to_owned(), CHANGE.to_owned()],
-    };
-    let press = Press::new(label, "i-cards", Action::Redraw(*chosen)).asking(lost);
-    let choices = Choices::only(press, why);
     let pick = |value: Redraw, words: String| {
-        html! {
-            <button type="button" class={classes!("btn", "bm-choose", (*chosen == value).then_some("is-chosen"))}
-                aria-pressed={(*chosen == value).to_string()} onclick={set(&chosen).reform(move |_: MouseEvent| value)}>{ words }</button>
-        }
+        choice(scene, *chosen == value, html! { words }, Ok(chosen.choose(value)))
     };
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} {choices} wide=true>
-            <h3 class="bm-title">{ "Redraw one card, the whole hand, or nothing" }</h3>
-            <ul class="bm-play">
-                for &card in hand {
-                    <li key={u8::from(card)} class="bm-play__card"><MarketCard {card} />{ pick(Redraw::One(card), "Redraw this".to_owned()) }</li>
-                }
-            </ul>
-            <div class="row wrap">{ pick(Redraw::All, format!("Redraw all {}", hand.len())) }{ pick(Redraw::None, "Keep all".to_owned()) }</div>
-        </Counter>
+    Counter {
+        body: html! {
+            <>
+                <h3 class="bm-title">{ "Redraw one card, the whole hand, or nothing" }</h3>
+                <ul class="bm-play">
+                    for &card in hand {
+                        <li key={u8::from(card)} class="bm-play__card"><MarketCard {card} />{ pick(Redraw::One(card), "Redraw this".to_owned()) }</li>
+                    }
+                </ul>
+                <div class="row wrap">{ pick(Redraw::All, format!("Redraw all {}", hand.len())) }{ pick(Redraw::None, "Keep all".to_owned()) }</div>
+            </>
+        },
+        primary: Some(Offer::new(label, "i-cards", Action::Redraw(*chosen))),
+        why: why.to_owned(),
+        wide: true,
+        ..Counter::default()
     }
 }
 
@@ -56,22 +56,18 @@ enum Side {
     Demand,
 }
 
-#[component]
-pub fn Advertise(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let played = use_draft(&scene.drafts, *seat, prompt, "played", || match sealed(&scene.view) {
+type Played = Vec<(MarketId, Side)>;
+
+pub fn advertise(scene: &Scene<Position>, prompt: &AdvertisePrompt) -> Counter<Action> {
+    let AdvertisePrompt { least, most } = *prompt;
+    let played: Draft<Played> = scene.draft(prompt, "played", || match sealed(&scene.view) {
         Some(Action::Advertise { supply, demand }) => {
             let with = |side| move |&card: &MarketId| (card, side);
-            supply
-                .iter()
-                .map(with(Side::Supply))
-                .chain(demand.iter().map(with(Side::Demand)))
-                .collect()
+            let supply = supply.iter().map(with(Side::Supply));
+            supply.chain(demand.iter().map(with(Side::Demand))).collect()
         }
         _ => Vec::new(),
     });
-    let (Prompt::Advertise { least, most }, Some((_, own))) = (prompt, scene.view.mine()) else {
-        return html! {};
-    };
     let of = |side: Side| -> Vec<MarketId> {
         played.iter().filter(|(_, on)| *on == side).map(|(card, _)| *card).collect()
     };
@@ -81,54 +77,47 @@ pub fn Advertise(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         words::goods(&pictured(&supply)),
         words::goods(&pictured(&demand))
     );
-    let press = advert_press(supply, demand, *least, *most);
-    let press = press.asking(vec![sums.clone(), CHANGE.to_owned()]);
-    let choices = Choices::only(press, sums);
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} {choices} wide=true>
-            <h3 class="bm-title">{ count_words(played.len(), *least, *most) }</h3>
-            <ul class="bm-play">
-                for &card in &own.market_hand { { playable(card, &played) } }
-            </ul>
-        </Counter>
+    let hand = scene.view.mine().map_or(&[][..], |(_, own)| &own.market_hand);
+    Counter {
+        body: html! {
+            <>
+                <h3 class="bm-title">{ format!("Play {}: {} chosen", goal(least, most), played.len()) }</h3>
+                <ul class="bm-play">for &card in hand { { playable(scene, card, &played) } }</ul>
+            </>
+        },
+        primary: Some(seal(supply, demand, least, most)),
+        why: sums,
+        wide: true,
+        ..Counter::default()
     }
 }
 
-fn count_words(chosen: usize, least: u32, most: u32) -> String {
-    let goal = if least == most { least.to_string() } else { format!("{least} to {most}") };
-    format!("Play {goal} cards: {chosen} chosen")
+/// "2 cards", "2 to 4 cards".
+fn goal(least: u32, most: u32) -> String {
+    if least == most { words::cards(least) } else { format!("{least} to {}", words::cards(most)) }
 }
 
-fn advert_press(supply: Vec<MarketId>, demand: Vec<MarketId>, least: u32, most: u32) -> Press {
+fn seal(supply: Vec<MarketId>, demand: Vec<MarketId>, least: u32, most: u32) -> Offer<Action> {
     let chosen = supply.len() + demand.len();
     let label = format!("Seal {} supply, {} demand", supply.len(), demand.len());
     if (least as usize..=most as usize).contains(&chosen) {
-        Press::new(label, "i-lock", Action::Advertise { supply, demand })
+        Offer::new(label, "i-lock", Action::Advertise { supply, demand })
     } else {
-        let goal =
-            if least == most { format!("exactly {least}") } else { format!("{least} to {most}") };
-        Press::blocked(label, "i-lock", format!("Play {goal} cards; {chosen} are chosen."))
+        let exactly = if least == most { "exactly " } else { "" };
+        let why = format!("Play {exactly}{}; chosen: {chosen}.", goal(least, most));
+        Offer::blocked(label, "i-lock", why)
     }
 }
 
-fn playable(card: MarketId, played: &UseStateHandle<Vec<(MarketId, Side)>>) -> Html {
+fn playable(scene: &Scene<Position>, card: MarketId, played: &Draft<Played>) -> Html {
     let now = played.iter().find(|(other, _)| *other == card).map(|(_, side)| *side);
-    let button = |side: Side, words: &'static str, icon: &'static str| {
-        let played = played.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            let mut rest: Vec<_> =
-                played.iter().copied().filter(|(other, _)| *other != card).collect();
-            if now != Some(side) {
-                rest.push((card, side));
-            }
-            played.set(rest);
-        });
-        html! {
-            <button type="button" class={classes!("btn", "bm-choose", (now == Some(side)).then_some("is-chosen"))}
-                aria-pressed={(now == Some(side)).to_string()} {onclick}>
-                { crate::parts::icon(icon) }<span>{ words }</span><span class="sr">{ format!(": {}", market_words(card)) }</span>
-            </button>
-        }
+    let button = |side: Side, words: &'static str, art: &'static str| {
+        let others = played.iter().copied().filter(|(other, _)| *other != card);
+        let play = (now != Some(side)).then_some((card, side));
+        let label = html! {
+            <>{ icon(art) }<span>{ words }</span><span class="sr">{ format!(": {}", market_words(card)) }</span></>
+        };
+        choice(scene, now == Some(side), label, Ok(played.choose(others.chain(play).collect())))
     };
     html! {
         <li key={u8::from(card)} class="bm-play__card">

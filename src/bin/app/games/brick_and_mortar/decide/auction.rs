@@ -1,50 +1,49 @@
 //! Raise, or drop out.
-use high_street::games::brick_and_mortar::{Action, Limit, Prompt};
+use high_street::games::brick_and_mortar::{Action, AuctionPrompt, Limit, Position};
 use yew::prelude::*;
 
-use super::super::counter::{Choices, Counter, Press};
 use super::super::words;
-use super::{AskProps, set};
-use crate::counter::{Dial, use_draft};
+use crate::counter::{Counter, Dial, Offer};
+use crate::face::Scene;
 
 /// Where nobody may know the purse, the dial ends here above the least bid.
 const OPEN_END: u32 = 40;
 
-#[component]
-pub fn Bid(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let least = if let Prompt::Auction { least, .. } = prompt { *least } else { 0 };
-    let bid = use_draft(&scene.drafts, *seat, prompt, "bid", || least);
-    let Prompt::Auction { store, own, .. } = prompt else { return html! {} };
+pub fn bid(scene: &Scene<Position>, prompt: &AuctionPrompt) -> Counter<Action> {
+    let AuctionPrompt { store, least, own, .. } = prompt;
+    let least = *least;
+    let bid = scene.draft(prompt, "bid", || least);
     let most = own.as_ref().map_or(least + OPEN_END, |limit| limit.most);
     let too_dear =
         (most < least).then(|| format!("${most} could be paid, all Debt Tokens included."));
-    let primary = match &too_dear {
-        Some(why) => Press::blocked(format!("Bid ${least}"), "ph-auction", why.clone()),
-        None => Press::new(format!("Bid ${}", *bid), "ph-auction", Action::Raise(*bid)),
+    let raise = match &too_dear {
+        Some(why) => Offer::blocked(format!("Bid ${least}"), "ph-auction", why.clone()),
+        None => Offer::new(format!("Bid ${}", *bid), "ph-auction", Action::Raise(*bid)),
     };
-    let drop = Press::new("Drop out", "i-x", Action::Drop);
     let more = |step: u32| {
         let to = (*bid + step).min(most.max(least));
         html! {
-            <button type="button" class="btn" onclick={set(&bid).reform(move |_: MouseEvent| to)}>{ format!("+{step}") }</button>
+            <button type="button" class="btn" onclick={bid.change().reform(move |_: MouseEvent| to)}>{ format!("+{step}") }</button>
         }
     };
-    let choices = Choices {
-        primary,
-        more: vec![drop],
-        why: too_dear
-            .clone()
-            .unwrap_or_else(|| "Whoever drops out is out of this auction only.".to_owned()),
-    };
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} {choices}>
+    let left = own.as_ref().map(|limit| match &too_dear {
+        Some(why) => why.clone(),
+        None => leaves(limit, *bid),
+    });
+    Counter {
+        body: html! {
             <div class="dial bm-one">
                 <Dial label={format!("Bid for {store}, at least ${least}")} value={*bid} {least} most={most.max(least)} money=true
-                    change={set(&bid)} refuse={scene.refuse.clone()} />
+                    change={bid.change()} refuse={scene.refuse.clone()} />
                 <div class="quick" data-quick="">{ more(1) }{ more(2) }{ more(5) }</div>
-                if let Some(limit) = own { <p class="dial__sum">{ too_dear.unwrap_or_else(|| leaves(limit, *bid)) }</p> }
+                if let Some(left) = left { <p class="dial__sum">{ left }</p> }
             </div>
-        </Counter>
+        },
+        primary: Some(raise),
+        more: vec![Offer::new("Drop out", "i-x", Action::Drop)],
+        why: too_dear
+            .unwrap_or_else(|| "Whoever drops out is out of this auction only.".to_owned()),
+        ..Counter::default()
     }
 }
 

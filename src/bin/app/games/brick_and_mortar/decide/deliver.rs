@@ -1,16 +1,15 @@
 //! Delivery: which items are sold, which are surplus, which boxes they fill.
 use high_street::games::brick_and_mortar::{
-    Action, Delivery, DeliveryTerms, Lot, LotOffer, Position, Prompt, StoreId,
+    Action, DeliverPrompt, Delivery, DeliveryTerms, Lot, LotOffer, Position, StoreId,
 };
 use yew::prelude::*;
 
-use super::super::counter::{Choices, Counter, Press};
 use super::super::words;
 use super::lots::lot_label;
 use super::sell::bill_lines;
-use super::{AskProps, set};
-use crate::counter::{Dial, use_draft};
+use crate::counter::{Counter, Dial, Offer};
 use crate::face::Scene;
+use crate::words::counted;
 
 fn count_of(lots: &[Lot], wanted: &Lot) -> u32 {
     let same = |lot: &&Lot| (lot.store, lot.shelf) == (wanted.store, wanted.shelf);
@@ -29,22 +28,24 @@ fn total(lots: &[Lot]) -> u32 {
     lots.iter().map(|lot| lot.count).sum()
 }
 
-#[component]
-pub fn Deliver(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || match prompt {
-        Prompt::Deliver { terms, .. } => terms.suggestion.clone(),
-        _ => Delivery::default(),
-    });
-    let Prompt::Deliver { terms, .. } = prompt else { return html! {} };
-    let put = set(&chosen);
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={choices(scene, terms, &chosen)}>
-            <h3 class="bm-title">{ heading(terms) }</h3>
-            { for terms.lots.iter().map(|offer| lot_dials(scene, terms, offer, &chosen, &put)) }
-            { box_dials(scene, terms, &chosen, &put) }
-            { swap_dials(scene, terms, &chosen, &put) }
-            if let Some(bill) = scene.view.delivery_preview(terms, &chosen) { { bill_lines(&bill) } }
-        </Counter>
+pub fn deliver(scene: &Scene<Position>, prompt: &DeliverPrompt) -> Counter<Action> {
+    let terms = &prompt.terms;
+    let chosen = scene.draft(prompt, "chosen", || terms.suggestion.clone());
+    let put = chosen.change();
+    let (primary, why) = offer(scene, terms, &chosen);
+    Counter {
+        body: html! {
+            <>
+                <h3 class="bm-title">{ heading(terms) }</h3>
+                { for terms.lots.iter().map(|offer| lot_dials(scene, terms, offer, &chosen, &put)) }
+                { box_dials(scene, terms, &chosen, &put) }
+                { swap_dials(scene, terms, &chosen, &put) }
+                if let Some(bill) = scene.view.delivery_preview(terms, &chosen) { { bill_lines(&bill) } }
+            </>
+        },
+        primary: Some(primary),
+        why: why.to_owned(),
+        ..Counter::default()
     }
 }
 
@@ -57,7 +58,11 @@ fn heading(terms: &DeliveryTerms) -> String {
     format!("Deliver {} {} at ${}{lost}", terms.sold, terms.item, terms.price)
 }
 
-fn choices(scene: &Scene<Position>, terms: &DeliveryTerms, chosen: &Delivery) -> Choices {
+fn offer(
+    scene: &Scene<Position>,
+    terms: &DeliveryTerms,
+    chosen: &Delivery,
+) -> (Offer<Action>, &'static str) {
     let bill = scene.view.delivery_preview(terms, chosen).unwrap_or_default();
     let (sold, surplus) = (total(&chosen.sold), total(&chosen.surplus));
     let (label, why) = if terms.sold == 0 {
@@ -76,21 +81,21 @@ fn choices(scene: &Scene<Position>, terms: &DeliveryTerms, chosen: &Delivery) ->
         )
     };
     let primary = if sold != terms.sold {
-        Press::blocked(
+        Offer::blocked(
             label,
             "ph-sale",
             format!("{} of the items must be sold; {sold} are chosen.", terms.sold),
         )
     } else if sold + surplus != terms.quantity {
-        Press::blocked(
+        Offer::blocked(
             label,
             "ph-sale",
             format!("{} are surplus; {surplus} are chosen.", terms.quantity - terms.sold),
         )
     } else {
-        Press::new(label, "ph-sale", Action::Deliver(chosen.clone()))
+        Offer::new(label, "ph-sale", Action::Deliver(chosen.clone()))
     };
-    Choices::only(primary, why)
+    (primary, why)
 }
 
 fn lot_dials(
@@ -107,7 +112,7 @@ fn lot_dials(
     };
     let life = match offer.life {
         0 => "expires this month".to_owned(),
-        more => format!("keeps {} more {}", more, if more == 1 { "month" } else { "months" }),
+        more => format!("keeps {}", counted(more, "more month", "more months")),
     };
     let sell = {
         let chosen = chosen.clone();

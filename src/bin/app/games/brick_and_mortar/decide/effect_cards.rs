@@ -1,100 +1,83 @@
 //! Stores that ask for Market Cards of the hand.
-use high_street::games::brick_and_mortar::{Action, Ask, MarketId, Prompt};
+use high_street::games::brick_and_mortar::{Action, EffectPrompt, MarketId, Position};
 use yew::prelude::*;
 
-use super::super::counter::{Choices, Counter, Press};
+use super::super::counter::choice;
 use super::super::goods::{MarketCard, market_words};
-use super::AskProps;
+use super::super::words;
 use super::effects::asking;
-use crate::counter::use_draft;
+use crate::counter::{Counter, Offer};
+use crate::face::Scene;
 
-fn card_list(
-    hand: &[MarketId],
-    chosen: &[MarketId],
-    pick: &Callback<MarketId>,
+/// The own hand, each card with a button.
+fn cards(
+    scene: &Scene<Position>,
     words: &'static str,
+    on: impl Fn(MarketId) -> bool,
+    choose: impl Fn(MarketId) -> Callback<()>,
 ) -> Html {
+    let hand = scene.view.mine().map_or(&[][..], |(_, own)| &own.market_hand);
     html! {
         <ul class="bm-play">
-            { for hand.iter().map(|&card| html! {
+            for &card in hand {
                 <li key={u8::from(card)} class="bm-play__card">
                     <MarketCard {card} />
-                    <button type="button" class={classes!("btn", "bm-choose", chosen.contains(&card).then_some("is-chosen"))}
-                        aria-pressed={chosen.contains(&card).to_string()} onclick={pick.reform(move |_: MouseEvent| card)}>
-                        { words }<span class="sr">{ format!(": {}", market_words(card)) }</span>
-                    </button>
+                    { choice(scene, on(card), html! { <>{ words }<span class="sr">{ format!(": {}", market_words(card)) }</span></> }, Ok(choose(card))) }
                 </li>
-            }) }
+            }
         </ul>
     }
 }
 
 /// Market Research Firm: so many cards go.
-#[component]
-pub fn DiscardCards(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", Vec::<MarketId>::new);
-    let (Prompt::Effect { store, ask: Ask::Discard { count }, .. }, Some((_, own))) =
-        (prompt, scene.view.mine())
-    else {
-        return html! {};
-    };
-    let pick = {
-        let chosen = chosen.clone();
-        Callback::from(move |card| {
-            let mut cards: Vec<MarketId> =
-                chosen.iter().copied().filter(|other| *other != card).collect();
-            if cards.len() == chosen.len() {
-                cards.push(card);
-            }
-            chosen.set(cards);
-        })
+pub fn discard(scene: &Scene<Position>, prompt: &EffectPrompt, count: u32) -> Counter<Action> {
+    let chosen = scene.draft(prompt, "chosen", Vec::<MarketId>::new);
+    let toggled = |card: MarketId| {
+        let mut cards: Vec<MarketId> =
+            chosen.iter().copied().filter(|other| *other != card).collect();
+        if cards.len() == chosen.len() {
+            cards.push(card);
+        }
+        chosen.choose(cards)
     };
     let label = format!("Discard {} of {count}", chosen.len());
-    let primary = if chosen.len() == *count as usize {
-        Press::new(label, "i-cards", Action::Discard((*chosen).clone()))
+    let primary = if chosen.len() == count as usize {
+        Offer::new(label, "i-cards", Action::Discard((*chosen).clone()))
     } else {
-        Press::blocked(label, "i-cards", format!("Discard exactly {count} cards."))
+        Offer::blocked(label, "i-cards", format!("Discard exactly {}.", words::cards(count)))
     };
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, "The others see which cards go.")} wide=true>
-            { asking(*store) }
-            { card_list(&own.market_hand, &chosen, &pick, "Discard") }
-        </Counter>
+    Counter {
+        body: html! {
+            <>{ asking(prompt.store) }{ cards(scene, "Discard", |card| chosen.contains(&card), toggled) }</>
+        },
+        primary: Some(primary),
+        why: "The others see which cards go.".to_owned(),
+        wide: true,
+        ..Counter::default()
     }
 }
 
 /// Advertisement Agency: one more card, or none.
-#[component]
-pub fn LateCard(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || None::<MarketId>);
-    let (Prompt::Effect { store, ask: Ask::PlayLate { demand }, .. }, Some((_, own))) =
-        (prompt, scene.view.mine())
-    else {
-        return html! {};
-    };
-    let pick = {
-        let chosen = chosen.clone();
-        Callback::from(move |card| chosen.set(Some(card).filter(|_| *chosen != Some(card))))
-    };
-    let what = if *demand { "demand" } else { "supply" };
-    let primary = match *chosen {
-        Some(card) => Press::new(
-            format!("Play {} as {what}", market_words(card)),
-            "ph-ad",
-            Action::PlayLate(Some(card)),
-        ),
-        None => Press::new("Play no card", "i-next", Action::PlayLate(None)),
-    };
-    let why = if *demand {
-        "Last chance this month."
+pub fn late_card(scene: &Scene<Position>, prompt: &EffectPrompt, demand: bool) -> Counter<Action> {
+    let chosen = scene.draft(prompt, "chosen", || None::<MarketId>);
+    let toggled = |card: MarketId| chosen.choose((*chosen != Some(card)).then_some(card));
+    let (what, why) = if demand {
+        ("demand", "Last chance this month.")
     } else {
-        "Once a month: now as supply, or later as demand."
+        ("supply", "Once a month: now as supply, or later as demand.")
     };
-    let chosen_cards: Vec<MarketId> = chosen.iter().copied().collect();
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, why)} wide=true>
-            { asking(*store) }
-            { card_list(&own.market_hand, &chosen_cards, &pick, "Play") }
-        </Counter>
+    let label = match *chosen {
+        Some(card) => format!("Play {} as {what}", market_words(card)),
+        None => "Play no card".to_owned(),
+    };
+    let art = if chosen.is_some() { "ph-ad" } else { "i-next" };
+    Counter {
+        body: html! {
+            <>{ asking(prompt.store) }{ cards(scene, "Play", |card| *chosen == Some(card), toggled) }</>
+        },
+        primary: Some(Offer::new(label, art, Action::PlayLate(*chosen))),
+        why: why.to_owned(),
+        wide: true,
+        ..Counter::default()
     }
 }

@@ -1,38 +1,33 @@
 //! Stores that move items: from other shelves, from surplus, to the dock.
 use high_street::games::brick_and_mortar::{
-    Action, Ask, Count, Item, Lot, PerItem, Prompt, Window,
+    Action, Count, EffectPrompt, Item, Lot, PerItem, Position, Window,
 };
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::super::counter::{Choices, Counter, Press};
 use super::super::habit::habitual;
 use super::super::words;
-use super::AskProps;
 use super::effects::asking;
 use super::lots::{lot_label, numbers, taken};
-use crate::counter::{Dial, use_draft};
+use crate::counter::{Counter, Dial, Offer};
+use crate::face::Scene;
 
 /// Freezer, Warehouse, Thrift Store.
-#[component]
-pub fn MoveItems(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let (from, most_saved, sold) = match prompt {
-        Prompt::Effect { window, ask: Ask::Move { from, surplus, room }, .. } => {
-            let sold = match window {
-                Window::AfterSelling(item) => Some(*item),
-                _ => None,
-            };
-            (from.clone(), (*surplus).min(sold.map_or(0, |item| room[item])), sold)
-        }
-        _ => (Vec::new(), 0, None),
+pub fn move_items(
+    scene: &Scene<Position>,
+    prompt: &EffectPrompt,
+    (from, surplus, room): (&[Lot], u32, &Count),
+) -> Counter<Action> {
+    let store = prompt.store;
+    let sold = match prompt.window {
+        Window::AfterSelling(item) => Some(item),
+        _ => None,
     };
+    let most_saved = surplus.min(sold.map_or(0, |item| room[item]));
     // The own surplus is the last of the numbers: it would be lost, so it comes along at first.
-    let counts = use_draft(&scene.drafts, *seat, prompt, "counts", || {
-        [vec![0; from.len()], vec![most_saved]].concat()
-    });
-    let Prompt::Effect { store, ask: Ask::Move { room, .. }, .. } = prompt else { return html! {} };
+    let counts = scene.draft(prompt, "counts", || [vec![0; from.len()], vec![most_saved]].concat());
     let saved = counts.last().copied().unwrap_or(0);
-    let lots: Vec<Lot> = taken(&from, &counts);
+    let lots: Vec<Lot> = taken(from, &counts);
     let mut moved = Count::default();
     for lot in &lots {
         moved[lot.item] += lot.count;
@@ -46,108 +41,102 @@ pub fn MoveItems(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         _ => format!("Move {} here", words::goods(&moved)),
     };
     let primary = match over {
-        Some(item) => Press::blocked(
-            label,
-            "ph-stock",
-            format!("{store} has room for only {} more {item}.", room[item]),
-        ),
-        None => Press::new(label, "ph-stock", Action::Move { lots, surplus: saved }),
+        Some(item) => {
+            let why = format!("{store} has room for only {} more {item}.", room[item]);
+            Offer::blocked(label, "ph-stock", why)
+        }
+        None => Offer::new(label, "ph-stock", Action::Move { lots, surplus: saved }),
     };
-    let put = numbers(&counts);
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, format!("Room here: {}.", words::goods(room)))}>
-            { asking(*store) }
-            for (index, lot) in from.iter().enumerate() {
-                <Dial key={index} small=true label={lot_label(lot)} value={counts[index]} least=0 most={lot.count.min(room[lot.item])}
-                    change={put.reform(move |value| (index, value))} refuse={scene.refuse.clone()} />
-            }
-            if most_saved > 0 {
-                <Dial small=true label="From the surplus" note="lost otherwise" value={saved} least=0 most={most_saved}
-                    change={ let last = from.len(); put.reform(move |value| (last, value)) } refuse={scene.refuse.clone()} />
-            }
-        </Counter>
+    Counter {
+        body: html! {
+            <>
+                { asking(store) }
+                for (index, lot) in from.iter().enumerate() {
+                    <Dial key={index} small=true label={lot_label(lot)} value={counts[index]} least=0 most={lot.count.min(room[lot.item])}
+                        change={numbers(&counts, index)} refuse={scene.refuse.clone()} />
+                }
+                if most_saved > 0 {
+                    <Dial small=true label="From the surplus" note="lost otherwise" value={saved} least=0 most={most_saved}
+                        change={numbers(&counts, from.len())} refuse={scene.refuse.clone()} />
+                }
+            </>
+        },
+        primary: Some(primary),
+        why: format!("Room here: {}.", words::goods(room)),
+        ..Counter::default()
     }
 }
 
 /// Resale Shop: other people's surplus.
-#[component]
-pub fn SurplusItems(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let from: Vec<(Seat, u32)> = match prompt {
-        Prompt::Effect { ask: Ask::BuySurplus { from, .. }, .. } => from.clone(),
-        _ => Vec::new(),
-    };
-    let counts = use_draft(&scene.drafts, *seat, prompt, "counts", || vec![0; from.len()]);
-    let Prompt::Effect { store, ask: Ask::BuySurplus { item, price, room, .. }, .. } = prompt
-    else {
-        return html! {};
-    };
+pub fn buy_surplus(
+    scene: &Scene<Position>,
+    prompt: &EffectPrompt,
+    (item, price, room): (Item, u32, u32),
+    from: &[(Seat, u32)],
+) -> Counter<Action> {
+    let store = prompt.store;
+    let counts = scene.draft(prompt, "counts", || vec![0; from.len()]);
     let total: u32 = counts.iter().sum();
-    let bought: Vec<(Seat, u32)> = from
-        .iter()
-        .zip(&*counts)
-        .filter(|(_, count)| **count > 0)
-        .map(|((seat, _), count)| (*seat, *count))
-        .collect();
+    let some = from.iter().zip(&*counts).filter(|(_, count)| **count > 0);
+    let bought: Vec<(Seat, u32)> = some.map(|((seat, _), count)| (*seat, *count)).collect();
     let label = match total {
         0 => "Buy no surplus".to_owned(),
         _ => format!("Buy {total} {item} for ${}", total * price),
     };
-    let primary = if total > *room {
-        Press::blocked(label, "coin", format!("{store} has room for only {room} more {item}."))
+    let primary = if total > room {
+        let why = format!("{store} has room for only {room} more {item}.");
+        Offer::blocked(label, "coin", why)
     } else {
-        Press::new(label, "coin", Action::BuySurplus(bought))
+        Offer::new(label, "coin", Action::BuySurplus(bought))
     };
-    let put = numbers(&counts);
-    let why = format!(
-        "${price} each, in cash, to whoever loses it: {total} × ${price} = ${}.",
-        total * price
-    );
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, why)}>
-            { asking(*store) }
-            for (index, (other, most)) in from.iter().enumerate() {
-                <Dial key={index} small=true label={format!("From {}", scene.who.name(*other))} note={format!("{most} {item}")}
-                    value={counts[index]} least=0 most={(*most).min(*room)}
-                    change={put.reform(move |value| (index, value))} refuse={scene.refuse.clone()} />
-            }
-        </Counter>
+    Counter {
+        body: html! {
+            <>
+                { asking(store) }
+                for (index, (other, most)) in from.iter().enumerate() {
+                    <Dial key={index} small=true label={format!("From {}", scene.who.name(*other))} note={format!("{most} {item}")}
+                        value={counts[index]} least=0 most={(*most).min(room)} change={numbers(&counts, index)} refuse={scene.refuse.clone()} />
+                }
+            </>
+        },
+        primary: Some(primary),
+        why: format!(
+            "${price} each, in cash, to whoever loses it: {total} × ${price} = ${}.",
+            total * price
+        ),
+        ..Counter::default()
     }
 }
 
 /// Pawn Shop: expiring items to the dock, for points.
-#[component]
-pub fn PawnItems(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let all = match prompt {
-        Prompt::Effect { ask: Ask::Pawn { items, .. }, .. } => *items,
-        _ => Count::default(),
-    };
-    let counts = use_draft(&scene.drafts, *seat, prompt, "counts", || {
-        Item::ALL.map(|item| all[item]).to_vec()
-    });
-    let Prompt::Effect { store, ask: Ask::Pawn { points, .. }, .. } = prompt else {
-        return html! {};
-    };
+pub fn pawn(
+    scene: &Scene<Position>,
+    prompt: &EffectPrompt,
+    (items, points): (&Count, u32),
+) -> Counter<Action> {
+    let store = prompt.store;
+    let counts = scene.draft(prompt, "counts", || Item::ALL.map(|item| items[item]).to_vec());
     let pawned: Count = PerItem::from_fn(|item| counts[item as usize]);
-    let primary = match pawned.total() {
-        0 => Press::new("Let them expire", "i-next", Action::Pawn(pawned)),
+    let (label, art) = match pawned.total() {
+        0 => ("Let them expire".to_owned(), "i-next"),
         total => {
-            let label = format!(
-                "{} to the dock for {}",
-                words::goods(&pawned),
-                words::points(total * points)
-            );
-            Press::new(label, "ph-inventory", Action::Pawn(pawned))
+            let gained = words::points(total * points);
+            (format!("{} to the dock for {gained}", words::goods(&pawned)), "ph-inventory")
         }
     };
-    let put = numbers(&counts);
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, "What lies on the dock may be bought by everybody next month.")}>
-            { asking(*store) }
-            for item in Item::ALL.into_iter().filter(|item| all[*item] > 0) {
-                <Dial key={item.name()} small=true label={format!("Expiring {item}")} value={pawned[item]} least=0 most={all[item]}
-                    change={put.reform(move |value| (item as usize, value))} refuse={scene.refuse.clone()} />
-            }
-            { habitual(scene, *store) }
-        </Counter>
+    Counter {
+        body: html! {
+            <>
+                { asking(store) }
+                for item in Item::ALL.into_iter().filter(|item| items[*item] > 0) {
+                    <Dial key={item.name()} small=true label={format!("Expiring {item}")} value={pawned[item]} least=0 most={items[item]}
+                        change={numbers(&counts, item as usize)} refuse={scene.refuse.clone()} />
+                }
+                { habitual(scene, store) }
+            </>
+        },
+        primary: Some(Offer::new(label, art, Action::Pawn(pawned))),
+        why: "What lies on the dock may be bought by everybody next month.".to_owned(),
+        ..Counter::default()
     }
 }

@@ -1,28 +1,31 @@
 //! A store asks: how many cubes, how many free items, cubes or points.
-use high_street::games::brick_and_mortar::{Action, Ask, Craft, Prompt, StoreId};
+use high_street::games::brick_and_mortar::{
+    Action, Ask, Craft, EffectPrompt, Item, Position, StoreId,
+};
 use yew::prelude::*;
 
-use super::super::counter::{Choices, Counter, Press};
+use super::super::counter::choice;
 use super::super::habit::habitual;
 use super::super::store::StoreName;
 use super::super::words;
-use super::effect_cards::{DiscardCards, LateCard};
-use super::effect_lots::{MoveItems, PawnItems, SurplusItems};
-use super::{AskProps, set};
-use crate::counter::{Dial, use_draft};
+use super::{effect_cards, effect_lots};
+use crate::counter::{Counter, Dial, Offer};
+use crate::face::Scene;
 
-#[component]
-pub fn Effect(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let Prompt::Effect { ask, .. } = prompt else { return html! {} };
-    let (scene, seat, prompt) = (scene.clone(), *seat, prompt.clone());
-    match ask {
-        Ask::Produce { .. } | Ask::Take { .. } => html! { <Amount {scene} {seat} {prompt} /> },
-        Ask::Craft { .. } => html! { <Crafting {scene} {seat} {prompt} /> },
-        Ask::Discard { .. } => html! { <DiscardCards {scene} {seat} {prompt} /> },
-        Ask::PlayLate { .. } => html! { <LateCard {scene} {seat} {prompt} /> },
-        Ask::Move { .. } => html! { <MoveItems {scene} {seat} {prompt} /> },
-        Ask::BuySurplus { .. } => html! { <SurplusItems {scene} {seat} {prompt} /> },
-        Ask::Pawn { .. } => html! { <PawnItems {scene} {seat} {prompt} /> },
+pub fn effect(scene: &Scene<Position>, prompt: &EffectPrompt) -> Counter<Action> {
+    match &prompt.ask {
+        Ask::Produce { item, most, pay } => produce(scene, prompt, *item, *most, *pay),
+        Ask::Take { item, most, from_dock } => take(scene, prompt, *item, *most, *from_dock),
+        Ask::Craft { item, most, points } => craft(scene, prompt, *item, *most, *points),
+        Ask::Discard { count } => effect_cards::discard(scene, prompt, *count),
+        Ask::PlayLate { demand } => effect_cards::late_card(scene, prompt, *demand),
+        Ask::Move { from, surplus, room } => {
+            effect_lots::move_items(scene, prompt, (from, *surplus, room))
+        }
+        Ask::BuySurplus { item, price, room, from } => {
+            effect_lots::buy_surplus(scene, prompt, (*item, *price, *room), from)
+        }
+        Ask::Pawn { items, points } => effect_lots::pawn(scene, prompt, (items, *points)),
     }
 }
 
@@ -36,82 +39,100 @@ pub fn asking(store: StoreId) -> Html {
     }
 }
 
-/// Factories, mills, and free items: a number from nothing to the limit.
-#[component]
-fn Amount(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let most = match prompt {
-        Prompt::Effect { ask: Ask::Produce { most, .. } | Ask::Take { most, .. }, .. } => *most,
-        _ => 0,
-    };
-    let count = use_draft(&scene.drafts, *seat, prompt, "count", || most);
-    let Prompt::Effect { store, ask, .. } = prompt else { return html! {} };
-    let count_now = *count;
-    let (label, primary, why) = match ask {
-        Ask::Produce { item, pay, .. } => (
-            format!("{item} to the dock"),
-            match count_now {
-                0 => Press::new("Produce nothing", "i-next", Action::Produce(0)),
-                some => Press::new(
-                    format!("Put {some} {item} on the dock for ${}", some * pay),
-                    "ph-supply",
-                    Action::Produce(some),
-                ),
-            },
-            format!(
-                "${pay} each: {count_now} × ${pay} = ${}. Everybody may buy what lies on the dock.",
-                count_now * pay
-            ),
-        ),
-        Ask::Take { item, from_dock, .. } => (
-            format!("Free {item}"),
-            match count_now {
-                0 => Press::new("Take nothing", "i-next", Action::Take(0)),
-                some => {
-                    Press::new(format!("Take {some} {item}, free"), "ph-stock", Action::Take(some))
-                }
-            },
-            if *from_dock {
-                "From the dock, onto the top shelf."
-            } else {
-                "From the general supply, onto the top shelf."
-            }
-            .to_owned(),
-        ),
-        _ => return html! {},
-    };
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, why)}>
-            { asking(*store) }
-            <Dial {label} note={format!("at most {most}")} value={count_now} least=0 {most} change={set(&count)} refuse={scene.refuse.clone()} />
-            { habitual(scene, *store) }
-        </Counter>
+/// A number from nothing to the limit.
+fn amount(
+    scene: &Scene<Position>,
+    prompt: &EffectPrompt,
+    label: String,
+    most: u32,
+    offer: impl Fn(u32) -> (Offer<Action>, String),
+) -> Counter<Action> {
+    let count = scene.draft(prompt, "count", || most);
+    let (primary, why) = offer(*count);
+    Counter {
+        body: html! {
+            <>
+                { asking(prompt.store) }
+                <Dial {label} note={format!("at most {most}")} value={*count} least=0 {most} change={count.change()} refuse={scene.refuse.clone()} />
+                { habitual(scene, prompt.store) }
+            </>
+        },
+        primary: Some(primary),
+        why,
+        ..Counter::default()
     }
 }
 
-/// Cubes to the dock, points, or nothing.
-#[component]
-fn Crafting(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || Craft::Points);
-    let Prompt::Effect { store, ask: Ask::Craft { item, most, points }, .. } = prompt else {
-        return html! {};
+/// Factories and mills.
+fn produce(
+    scene: &Scene<Position>,
+    prompt: &EffectPrompt,
+    item: Item,
+    most: u32,
+    pay: u32,
+) -> Counter<Action> {
+    amount(scene, prompt, format!("{item} to the dock"), most, |count| {
+        let paid = count * pay;
+        let (label, art) = match count {
+            0 => ("Produce nothing".to_owned(), "i-next"),
+            some => (format!("Put {some} {item} on the dock for ${paid}"), "ph-supply"),
+        };
+        let why = format!(
+            "${pay} each: {count} × ${pay} = ${paid}. Everybody may buy what lies on the dock."
+        );
+        (Offer::new(label, art, Action::Produce(count)), why)
+    })
+}
+
+/// Free items.
+fn take(
+    scene: &Scene<Position>,
+    prompt: &EffectPrompt,
+    item: Item,
+    most: u32,
+    from_dock: bool,
+) -> Counter<Action> {
+    let why = if from_dock {
+        "From the dock, onto the top shelf."
+    } else {
+        "From the general supply, onto the top shelf."
     };
+    amount(scene, prompt, format!("Free {item}"), most, |count| {
+        let (label, art) = match count {
+            0 => ("Take nothing".to_owned(), "i-next"),
+            some => (format!("Take {some} {item}, free"), "ph-stock"),
+        };
+        (Offer::new(label, art, Action::Take(count)), why.to_owned())
+    })
+}
+
+/// Cubes to the dock, points, or nothing.
+fn craft(
+    scene: &Scene<Position>,
+    prompt: &EffectPrompt,
+    item: Item,
+    most: u32,
+    points: u32,
+) -> Counter<Action> {
+    let chosen = scene.draft(prompt, "chosen", || Craft::Points);
     let label = |craft: Craft| match craft {
         Craft::Nothing => "Nothing".to_owned(),
         Craft::Cubes(count) => format!("{count} {item} to the dock"),
-        Craft::Points => format!("Gain {}", words::points(*points)),
+        Craft::Points => format!("Gain {}", words::points(points)),
     };
     let options =
-        [Craft::Points].into_iter().chain((1..=*most).map(Craft::Cubes)).chain([Craft::Nothing]);
-    let press = Press::new(label(*chosen), "ph-supply", Action::Craft(*chosen));
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(press, "Points count at once and may change the turn order.")}>
-            { asking(*store) }
-            <div class="bm-options" role="group" aria-label="Choose one">
-                { for options.map(|craft| html! {
-                    <button key={label(craft)} type="button" class={classes!("btn", "bm-choose", (*chosen == craft).then_some("is-chosen"))}
-                        aria-pressed={(*chosen == craft).to_string()} onclick={set(&chosen).reform(move |_: MouseEvent| craft)}>{ label(craft) }</button>
-                }) }
-            </div>
-        </Counter>
+        [Craft::Points].into_iter().chain((1..=most).map(Craft::Cubes)).chain([Craft::Nothing]);
+    Counter {
+        body: html! {
+            <>
+                { asking(prompt.store) }
+                <div class="bm-options" role="group" aria-label="Choose one">
+                    { for options.map(|craft| choice(scene, *chosen == craft, html! { label(craft) }, Ok(chosen.choose(craft)))) }
+                </div>
+            </>
+        },
+        primary: Some(Offer::new(label(*chosen), "ph-supply", Action::Craft(*chosen))),
+        why: "Points count at once and may change the turn order.".to_owned(),
+        ..Counter::default()
     }
 }

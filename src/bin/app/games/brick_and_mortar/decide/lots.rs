@@ -2,15 +2,15 @@
 use high_street::games::brick_and_mortar::Lot;
 use yew::prelude::*;
 
+use crate::counter::Draft;
+
 /// Puts one number of several.
-pub fn numbers(counts: &UseStateHandle<Vec<u32>>) -> Callback<(usize, u32)> {
-    let counts = counts.clone();
-    Callback::from(move |(index, value): (usize, u32)| {
-        let mut all = (*counts).clone();
-        if let Some(one) = all.get_mut(index) {
-            *one = value;
-        }
-        counts.set(all);
+pub fn numbers(counts: &Draft<Vec<u32>>, index: usize) -> Callback<u32> {
+    let now = (**counts).clone();
+    counts.change().reform(move |value| {
+        let mut all = now.clone();
+        all[index] = value;
+        all
     })
 }
 

@@ -1,78 +1,98 @@
 //! Close stores, open the bought one, then done.
 use high_street::games::brick_and_mortar::{
-    Action, CloseOffer, Position, Prompt, SlotBonus, StoreId,
+    Action, CloseOffer, ManagePrompt, Position, SlotBonus, StoreId,
 };
+use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::super::counter::{Choices, Counter, Press};
 use super::super::store::{StoreCard, StoreName};
 use super::super::words;
-use super::{AskProps, set};
+use crate::counter::{Counter, Offer, Question};
 use crate::face::Scene;
-use crate::parts::Dialog;
 
-#[component]
-pub fn Manage(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let closing = use_state(|| None::<CloseOffer>);
-    let Prompt::Manage { bought, cannot_open, open_points, close } = prompt else {
-        return html! {};
-    };
-    let slot = scene.view.players[*seat].building.len() + 1;
-    let choices = match (bought, cannot_open) {
-        (Some(store), None) => Choices {
-            primary: Press::new(format!("Open {store} in slot {slot}"), "ph-build", Action::Open),
-            more: vec![give_up(*store)],
-            why: match words::gained(open_points) {
-                0 => "Its shelves begin empty.".to_owned(),
-                _ => format!("Opening it gains {}.", words::gains(open_points)),
-            },
-        },
-        (Some(store), Some(why)) => Choices {
-            primary: Press::blocked(format!("Open {store}"), "ph-build", why.to_string()),
-            more: vec![give_up(*store)],
-            why: why.to_string(),
-        },
-        (None, _) => Choices::only(
-            Press::new("Done building", "i-check", Action::Done),
-            "Then the next player builds.",
+pub fn manage(scene: &Scene<Position>, seat: Seat, prompt: &ManagePrompt) -> Counter<Action> {
+    let ManagePrompt { bought, cannot_open, open_points, close } = prompt;
+    let slot = scene.view.players[seat].building.len() + 1;
+    let (primary, why) = match (bought, cannot_open) {
+        (Some(store), None) => (
+            Offer::new(format!("Open {store} in slot {slot}"), "ph-build", Action::Open),
+            opening(*store, words::gained(open_points), &words::gains(open_points)),
+        ),
+        (Some(store), Some(why)) => {
+            (Offer::blocked(format!("Open {store}"), "ph-build", why.to_string()), why.to_string())
+        }
+        (None, _) => (
+            Offer::new("Done building", "i-check", Action::Done),
+            "Then the next player builds.".to_owned(),
         ),
     };
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} {choices}>
-            if let Some(store) = bought {
-                <h3 class="bm-title">{ "Bought, not open yet" }</h3>
-                <StoreCard store={*store} at="bought" />
-            }
-            <h3 class="bm-title">{ "Close a store" }</h3>
-            <ul class="bm-rows">{ for close.iter().map(|offer| close_line(scene, offer, &closing)) }</ul>
-            if let Some(offer) = &*closing { { question(scene, offer, set(&closing).reform(|()| None)) } }
-        </Counter>
+    let closing: Vec<(StoreId, Offer<Action>)> =
+        close.iter().map(|offer| (offer.store, close_offer(offer))).collect();
+    Counter {
+        body: html! {
+            <>
+                if let Some(store) = bought {
+                    <h3 class="bm-title">{ "Bought, not open yet" }</h3>
+                    <StoreCard store={*store} at="bought" />
+                }
+                <h3 class="bm-title">{ "Close a store" }</h3>
+                <ul class="bm-rows">{ for closing.iter().map(|(store, offer)| close_line(scene, *store, offer)) }</ul>
+            </>
+        },
+        primary: Some(primary),
+        more: bought.iter().map(|store| give_up(*store)).collect(),
+        inside: closing.into_iter().map(|(_, offer)| offer).collect(),
+        why,
+        ..Counter::default()
     }
 }
 
-fn give_up(store: StoreId) -> Press {
-    Press::new(format!("Done: give {store} up"), "i-next", Action::Done)
-        .asking(vec![format!("{store} leaves the game; the money is not returned.")])
+/// What opening it brings; a store without shelves has none to begin empty.
+fn opening(store: StoreId, gained: u32, gains: &str) -> String {
+    match gained {
+        0 if store.card().holds.is_empty() => "It holds no items.".to_owned(),
+        0 => "Its shelves begin empty.".to_owned(),
+        _ => format!("Opening it gains {gains}."),
+    }
 }
 
-fn close_line(
-    scene: &Scene<Position>,
-    offer: &CloseOffer,
-    closing: &UseStateHandle<Option<CloseOffer>>,
-) -> Html {
-    let onclick = if let Some(why) = &offer.refusal {
-        let why = why.to_string();
-        scene.refuse.reform(move |_: MouseEvent| why.clone().into())
-    } else {
-        let offer = offer.clone();
-        set(closing).reform(move |_: MouseEvent| Some(offer.clone()))
+fn give_up(store: StoreId) -> Offer<Action> {
+    Offer::new(format!("Done: give {store} up"), "i-next", Action::Done)
+        .losing(vec![format!("{store} leaves the game; the money is not returned.")])
+}
+
+/// Closing is final, so it is asked whatever the settings say: the button is not the primary one.
+fn close_offer(offer: &CloseOffer) -> Offer<Action> {
+    let label = format!("Close {}", offer.store);
+    if let Some(why) = &offer.refusal {
+        return Offer::blocked(label, "", why.to_string());
+    }
+    let ask = Question { always: true, ..Question::about(&label, &lost(offer)) };
+    Offer::new(label, "", Action::Close(offer.store)).asking(Some(ask))
+}
+
+fn lost(offer: &CloseOffer) -> Vec<String> {
+    let points = match words::gained(&offer.points) {
+        0 => "It gains no points.".to_owned(),
+        _ => format!("It gains {}.", words::gains(&offer.points)),
     };
+    let items = format!(
+        "Its items go back to the general supply: {}. {points} The card leaves the game and the \
+         stores to its right move one slot left.",
+        words::goods(&offer.lost)
+    );
+    let bonus = offer.bonus.map(|bonus| lost_bonus(bonus).to_owned());
+    std::iter::once(items).chain(bonus).collect()
+}
+
+fn close_line(scene: &Scene<Position>, store: StoreId, offer: &Offer<Action>) -> Html {
+    let blocked = offer.is_blocked();
     html! {
-        <li key={offer.store.to_string()} class="bm-line">
-            <StoreName store={offer.store} />
-            <button type="button" class="btn bm-choose" aria-disabled={offer.refusal.is_some().then_some("true")} {onclick}>
-                <span class="sr">{ format!("{}: ", offer.store) }</span>
-                { if offer.refusal.is_some() { "opened this month" } else { "Close …" } }
+        <li key={store.to_string()} class="bm-line">
+            <StoreName {store} />
+            <button type="button" class="btn bm-choose" aria-disabled={blocked.then_some("true")} onclick={scene.on_press(offer.clone())}>
+                <span class="sr">{ format!("{store}: ") }</span>
+                { if blocked { "opened this month" } else { "Close …" } }
             </button>
         </li>
     }
@@ -86,32 +106,5 @@ const fn lost_bonus(bonus: SlotBonus) -> &'static str {
         SlotBonus::ExtraCard => {
             "Without a fourth store there is no third Market Card to play, until another store opens."
         }
-    }
-}
-
-/// Closing is final, so it is asked whatever the settings say: the button is not the primary one.
-fn question(scene: &Scene<Position>, offer: &CloseOffer, close: Callback<()>) -> Html {
-    let store = offer.store;
-    let points = match words::gained(&offer.points) {
-        0 => "It gains no points.".to_owned(),
-        _ => format!("It gains {}.", words::gains(&offer.points)),
-    };
-    let yes = {
-        let (act, close) = (scene.act.clone(), close.clone());
-        Callback::from(move |_: MouseEvent| {
-            close.emit(());
-            act.emit(Action::Close(store));
-        })
-    };
-    html! {
-        <Dialog title={format!("Close {store}?")} on_close={close.clone()} class="bm-ask">
-            <p>{ format!("Its items go back to the general supply: {}. {points} The card leaves the game and the stores to its right move one slot left.",
-                words::goods(&offer.lost)) }</p>
-            if let Some(bonus) = offer.bonus { <p>{ lost_bonus(bonus) }</p> }
-            <div class="bm-ask__choice">
-                <button type="button" class="btn" data-first="true" onclick={close.reform(|_: MouseEvent| ())}>{ "Cancel" }</button>
-                <button type="button" class="btn btn--primary" onclick={yes}>{ format!("Close {store}") }</button>
-            </div>
-        </Dialog>
     }
 }

@@ -1,47 +1,56 @@
 //! One store of several: the draft, and January's Starting Store.
-use high_street::games::brick_and_mortar::{Action, Prompt, StoreId};
+use high_street::games::brick_and_mortar::{Action, KeepPrompt, Position, StartPrompt, StoreId};
 use yew::prelude::*;
 
-use super::super::counter::{Choices, Counter, Press};
+use super::super::counter::choice;
 use super::super::store::StoreCard;
-use super::{AskProps, CHANGE, sealed, set};
-use crate::counter::use_draft;
+use super::sealed;
+use crate::counter::{Counter, Draft, Offer};
+use crate::face::Scene;
 
-#[component]
-pub fn Pick(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let chosen = use_draft(&scene.drafts, *seat, prompt, "chosen", || match sealed(&scene.view) {
+pub fn keep(scene: &Scene<Position>, prompt: &KeepPrompt) -> Counter<Action> {
+    let chosen = scene.draft(prompt, "chosen", || match sealed(&scene.view) {
         Some(Action::Keep(store)) => Some(*store),
         _ => None,
     });
-    let (stores, verb, why): (&[StoreId], _, _) = match prompt {
-        Prompt::Keep { packet } => {
-            (packet, "Keep", "The other cards go to the player on the left.")
-        }
-        Prompt::Start { stores } => (stores, "Open", "It stands in slot 1, with full shelves."),
-        _ => return html! {},
+    let why = "The other cards go to the player on the left.";
+    pick(scene, &prompt.packet, &chosen, ("Keep", why), Action::Keep)
+}
+
+pub fn start(scene: &Scene<Position>, prompt: &StartPrompt) -> Counter<Action> {
+    let chosen = scene.draft(prompt, "chosen", || None);
+    let why = "It stands in slot 1, with full shelves.";
+    pick(scene, &prompt.stores, &chosen, ("Open", why), Action::Start)
+}
+
+fn pick(
+    scene: &Scene<Position>,
+    stores: &[StoreId],
+    chosen: &Draft<Option<StoreId>>,
+    (verb, why): (&str, &str),
+    action: fn(StoreId) -> Action,
+) -> Counter<Action> {
+    let primary = match **chosen {
+        Some(store) => Offer::new(format!("{verb} {store}"), "i-check", action(store)),
+        None => Offer::blocked("Choose a store", "i-check", "Choose one of the stores first."),
     };
-    let action = |store| if verb == "Keep" { Action::Keep(store) } else { Action::Start(store) };
-    let primary = match *chosen {
-        Some(store) => {
-            let press = Press::new(format!("{verb} {store}"), "i-check", action(store));
-            press.asking(match prompt {
-                Prompt::Keep { .. } => vec![why.to_owned(), CHANGE.to_owned()],
-                _ => Vec::new(),
-            })
-        }
-        None => Press::blocked("Choose a store", "i-check", "Choose one of the stores first."),
-    };
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(primary, why)} wide=true>
-            <h3 class="bm-title">{ format!("{verb} one of these") }</h3>
-            <div class="pubrow">
-                for &store in stores {
-                    <StoreCard key={store.to_string()} {store} class={classes!((*chosen == Some(store)).then_some("is-chosen"))}>
-                        <button type="button" class="btn bm-choose" aria-pressed={(*chosen == Some(store)).to_string()}
-                            onclick={set(&chosen).reform(move |_: MouseEvent| Some(store))}>{ "Choose" }<span class="sr">{ format!(" {store}") }</span></button>
-                    </StoreCard>
-                }
-            </div>
-        </Counter>
+    Counter {
+        body: html! {
+            <>
+                <h3 class="bm-title">{ format!("{verb} one of these") }</h3>
+                <div class="pubrow">
+                    for &store in stores {
+                        <StoreCard key={store.to_string()} {store} class={classes!((**chosen == Some(store)).then_some("is-chosen"))}>
+                            { choice(scene, **chosen == Some(store), html! { <>{ "Choose" }<span class="sr">{ format!(" {store}") }</span></> },
+                                Ok(chosen.choose(Some(store)))) }
+                        </StoreCard>
+                    }
+                </div>
+            </>
+        },
+        primary: Some(primary),
+        why: why.to_owned(),
+        wide: true,
+        ..Counter::default()
     }
 }

@@ -1,15 +1,16 @@
 //! Sale: how many at the highest price, or the two secret dials.
 use high_street::games::brick_and_mortar::{
-    Action, Bill, Delivery, DeliveryTerms, DialPreview, Lot, Prompt, SaleLimit,
+    Action, Bill, Delivery, DeliveryTerms, DialPreview, DialSalePrompt, Lot, Position, SaleLimit,
+    SellPrompt,
 };
 use high_street::table::Seats;
 use yew::prelude::*;
 
-use super::super::counter::{Choices, Counter, Press};
 use super::super::words;
-use super::{AskProps, CHANGE, sealed, set};
-use crate::counter::{Dial, use_draft};
-use crate::face::Who;
+use super::sealed;
+use crate::counter::{Counter, Dial, Offer};
+use crate::face::{Scene, Who};
+use crate::words::counted;
 
 /// "2 × $6 = $12 from Food Bank ($1 more by …)", line by line.
 pub fn bill_lines(bill: &Bill) -> Html {
@@ -39,11 +40,10 @@ fn first(terms: &DeliveryTerms, mut count: u32) -> Delivery {
     Delivery { sold, ..Delivery::default() }
 }
 
-#[component]
-pub fn Sell(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let most = if let Prompt::Sell { most, .. } = prompt { *most } else { 0 };
-    let count = use_draft(&scene.drafts, *seat, prompt, "count", || most);
-    let Prompt::Sell { terms, .. } = prompt else { return html! {} };
+pub fn sell(scene: &Scene<Position>, prompt: &SellPrompt) -> Counter<Action> {
+    let SellPrompt { most, terms, .. } = prompt;
+    let most = *most;
+    let count = scene.draft(prompt, "count", || most);
     let bill = scene.view.delivery_preview(terms, &first(terms, *count)).unwrap_or_default();
     let (item, price) = (terms.item, terms.price);
     let label = match *count {
@@ -54,33 +54,33 @@ pub fn Sell(AskProps { scene, seat, prompt }: &AskProps) -> Html {
             words::and_points(words::gained(&bill.points))
         ),
     };
-    let kept = most - *count;
-    let press = Press::new(label, "ph-sale", Action::Sell(*count)).asking(vec![match kept {
-        0 => "All that can be sold; there is no second chance this month.".to_owned(),
-        _ => format!("{kept} more could be sold; there is no second chance this month."),
-    }]);
-    let why =
-        format!("At ${price} each; which items go is asked where it matters. The oldest go first.");
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(press, why)}>
-            <Dial label={format!("Sell how many {item}")} note={format!("at most {most}")} value={*count} least=0 {most}
-                change={set(&count)} refuse={scene.refuse.clone()} />
-            { bill_lines(&bill) }
-        </Counter>
+    let kept = match most - *count {
+        0 => Vec::new(),
+        kept => vec![format!("{kept} more could be sold; there is no second chance this month.")],
+    };
+    Counter {
+        body: html! {
+            <>
+                <Dial label={format!("Sell how many {item}")} note={format!("at most {most}")} value={*count} least=0 {most}
+                    change={count.change()} refuse={scene.refuse.clone()} />
+                { bill_lines(&bill) }
+            </>
+        },
+        primary: Some(Offer::new(label, "ph-sale", Action::Sell(*count)).losing(kept)),
+        why: format!(
+            "At ${price} each; which items go is asked where it matters. The oldest go first."
+        ),
+        ..Counter::default()
     }
 }
 
-#[component]
-pub fn SaleDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
-    let (most, max_price) = match prompt {
-        Prompt::DialSale { most, max_price, .. } => (*most, *max_price),
-        _ => (0, 0),
-    };
-    let offer = use_draft(&scene.drafts, *seat, prompt, "offer", || match sealed(&scene.view) {
+pub fn dial(scene: &Scene<Position>, prompt: &DialSalePrompt) -> Counter<Action> {
+    let DialSalePrompt { item, most, max_price, limit, have } = prompt;
+    let (most, max_price) = (*most, *max_price);
+    let offer = scene.draft(prompt, "offer", || match sealed(&scene.view) {
         Some(Action::DialSale { quantity, price }) => (*quantity, *price),
         _ => (most, max_price),
     });
-    let Prompt::DialSale { item, limit, have, .. } = prompt else { return html! {} };
     let (quantity, price) = *offer;
     let label = if quantity == 0 {
         format!("Seal: sell no {item}")
@@ -88,22 +88,25 @@ pub fn SaleDial(AskProps { scene, seat, prompt }: &AskProps) -> Html {
         format!("Seal {quantity} at ${price}")
     };
     let preview = scene.view.dial_preview(*item, quantity, price);
-    let press = Press::new(label, "i-lock", Action::DialSale { quantity, price });
-    let press = press.asking(preview.iter().map(stakes).chain([CHANGE.to_owned()]).collect());
-    html! {
-        <Counter scene={scene.clone()} seat={*seat} choices={Choices::only(press, "Nobody sees it until all offers are sealed.")}>
-            <div class="dial">
-                <Dial label="Sell how many" note={limit_words(limit)} value={quantity} least=0 {most}
-                    change={set(&offer).reform(move |quantity| (quantity, price))} refuse={scene.refuse.clone()} />
-                <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true
-                    change={set(&offer).reform(move |price| (quantity, price))} refuse={scene.refuse.clone()} />
-            </div>
-            <p class="dial__sum">{ crowd(&scene.who, limit.boxes, have) }</p>
-            if let Some(preview) = &preview {
-                <p class="dial__sum">{ stakes(preview) }</p>
-                { bill_lines(&preview.first) }
-            }
-        </Counter>
+    Counter {
+        body: html! {
+            <>
+                <div class="dial">
+                    <Dial label="Sell how many" note={limit_words(limit)} value={quantity} least=0 {most}
+                        change={offer.change().reform(move |quantity| (quantity, price))} refuse={scene.refuse.clone()} />
+                    <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true
+                        change={offer.change().reform(move |price| (quantity, price))} refuse={scene.refuse.clone()} />
+                </div>
+                <p class="dial__sum">{ crowd(&scene.who, limit.boxes, have) }</p>
+                if let Some(preview) = &preview {
+                    <p class="dial__sum">{ stakes(preview) }</p>
+                    { bill_lines(&preview.first) }
+                }
+            </>
+        },
+        primary: Some(Offer::new(label, "i-lock", Action::DialSale { quantity, price })),
+        why: "Nobody sees it until all offers are sealed.".to_owned(),
+        ..Counter::default()
     }
 }
 
@@ -138,7 +141,7 @@ fn stakes(DialPreview { first, later, at_risk }: &DialPreview) -> String {
 fn limit_words(limit: &SaleLimit) -> String {
     let centers =
         if limit.centers > 0 { format!(" + {} on Centers", limit.centers) } else { String::new() };
-    let boxes = |count, of| format!("{count} {of}{}", if count == 1 { "box" } else { "boxes" });
+    let boxes = |count: u32, of| counted(count, &format!("{of}box"), &format!("{of}boxes"));
     let borrowed = if limit.borrowable > 0 {
         format!(" + {}", boxes(limit.borrowable, "jewelry "))
     } else {

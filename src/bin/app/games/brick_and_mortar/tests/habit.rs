@@ -1,4 +1,5 @@
 //! Stores that are told once and for all what to do.
+use high_street::games::brick_and_mortar::EffectPrompt;
 use std::collections::BTreeSet;
 
 use high_street::games::brick_and_mortar::{Action, Ask, Count, StoreId};
@@ -18,7 +19,7 @@ fn orders(seat: Seat, store: StoreId, answer: StandingOrder) -> StandingOrders {
 /// Every question of a store in some random games, as its owner and as the public is asked it.
 fn asked(mut visit: impl FnMut(&Position, &View, Role, Seat, StoreId, &Ask)) {
     for seed in 700..760 {
-        walk(&Setup::draft(4), seed, |position, _, _| {
+        walk::<Position>(&Setup::draft(4), seed, |position, _, _| {
             let Pending::Seats(pending) = position.pending() else { return };
             for (eye, role) in [
                 (Eye::Seat(pending[0]), Role::Decide(pending[0])),
@@ -32,7 +33,7 @@ fn asked(mut visit: impl FnMut(&Position, &View, Role, Seat, StoreId, &Ask)) {
                 ),
             ] {
                 let view = position.view(eye);
-                if let Some(Prompt::Effect { seat, store, ask, .. }) = &view.prompt {
+                if let Some(Prompt::Effect(EffectPrompt { seat, store, ask, .. })) = &view.prompt {
                     visit(position, &view, role, *seat, *store, ask);
                 }
             }
@@ -90,7 +91,7 @@ fn below_such_a_question_stands_what_to_do_from_now_on() {
         }
         let own = |orders: StandingOrders| {
             let orders = Some(OwnOrders { seat, orders, give: Callback::noop() });
-            drawn(Position::own(&Scene { orders, ..scene(view, &who, role) }).unwrap_or_default())
+            table_of::<Position>(Scene { orders, ..scene(view, &who, role) })
         };
         let usual = own(StandingOrders::default());
         if store.habit().is_none() {
@@ -122,7 +123,7 @@ fn the_public_screen_says_that_a_store_answers_and_not_what_was_asked_for() {
             assert_eq!(told, role.decides().is_some(), "{role:?}: {text}");
             met[usize::from(told)] += 1;
         }
-        let public = drawn(Position::board(&scene(view, &who, Role::Public)));
+        let public = own(view, &who, Role::Public);
         assert!(!public.contains("bm-habit"));
     });
     assert!(met.into_iter().all(|count| count > 10), "{met:?}");

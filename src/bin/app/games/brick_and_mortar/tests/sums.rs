@@ -24,7 +24,7 @@ fn the_ledger_adds_up_and_says_where_dials_decide() {
     let mut seen = [[false; 4]; 2];
     for setup in setups() {
         let who = who(setup.seats);
-        walk(&setup, 5, |position, _, _| {
+        walk::<Position>(&setup, 5, |position, _, _| {
             let view = position.view(Eye::Public);
             let html = drawn(html! { <Ledger view={Rc::new(view.clone())} who={who.clone()} /> });
             let all = cells(&html, "All");
@@ -59,7 +59,7 @@ fn the_log_can_be_sifted_by_every_phase_and_puts_no_line_into_a_wrong_one() {
     let mut met = [0; Position::PHASES.len()];
     for setup in setups() {
         let mut before = Chapter::Setup;
-        walk(&setup, 8, |position, log, _| {
+        walk::<Position>(&setup, 8, |position, log, _| {
             let after = position.view(Eye::Public).stage.chapter();
             for event in log.heard_by(Eye::Public) {
                 let Some(chapter) = phases::of(event) else { continue };

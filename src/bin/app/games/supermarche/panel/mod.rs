@@ -14,6 +14,7 @@ use high_street::games::supermarche::{Action, Prompt, View};
 use yew::prelude::*;
 
 use super::draft::{Draft, Pick};
+use crate::counter::Offer;
 
 #[derive(Properties, PartialEq, Clone)]
 pub struct PanelProps {
@@ -26,6 +27,8 @@ pub struct PanelProps {
     pub act: Option<Callback<Action>>,
     #[prop_or_default]
     pub refuse: Callback<AttrValue>,
+    #[prop_or_default]
+    pub press: Callback<Offer<Action>>,
     /// The advisor's words, if asked.
     #[prop_or_default]
     pub hint: Html,

@@ -7,9 +7,9 @@ use yew::prelude::*;
 use super::super::draft::Pick;
 use super::super::fill;
 use super::super::look::cube;
-use super::super::stepper::{Press, Stepper};
 use super::super::words;
 use super::PanelProps;
+use crate::counter::Dial;
 
 pub fn plan(props: &PanelProps, terms: &Restock) -> Html {
     let (Some(moves), Some(pick)) = (props.draft.restock, props.pick.clone()) else {
@@ -40,19 +40,14 @@ fn row(
     let word = words::food(food);
     let shop = &props.view.shop;
     let there = shop.stock_room.count(food);
-    let plus = match () {
-        () if moves.total() >= terms.at_most && moves[food] < there => Press::Say(
-            Illegal::StoreFull { room: shop.store_room() - moves.total() }.to_string().into(),
-        ),
-        () if moves[food] >= terms.each_at_most[food] => {
-            Press::Say(Illegal::NotInStockRoom { food, there }.to_string().into())
-        }
-        () => Press::Do(pick.reform(move |()| Pick::More(food))),
+    let (planned, free) = (moves[food], terms.at_most - moves.total());
+    let most = terms.each_at_most[food].min(planned + free);
+    let no_more = if free == 0 && planned < there {
+        Illegal::StoreFull { room: shop.store_room() - moves.total() }.to_string()
+    } else {
+        Illegal::NotInStockRoom { food, there }.to_string()
     };
-    let minus = match moves[food] {
-        0 => Press::Say(format!("No {word} is planned.").into()),
-        _ => Press::Do(pick.reform(move |()| Pick::Less(food))),
-    };
+    let change = pick.reform(move |to: u32| Pick::Cubes(food, u8::try_from(to).unwrap_or(u8::MAX)));
     html! {
         <li key={food.name()}>
             { cube(food) }
@@ -61,8 +56,9 @@ fn row(
                 if let Some(wishes) = wishes { <small class="slip__wish">{ format!("(about {wishes})") }</small> }
                 <small>{ format!("{} on shelf · {there} in back", shop.shelves.count(food)) }</small>
             </span>
-            <Stepper {food} count={moves[food]} done="planned" more={format!("One more {word}")}
-                less={format!("One {word} less")} {plus} {minus} refuse={props.refuse.clone()} />
+            <Dial bare=true label={format!("{word} planned")} value={u32::from(planned)} least=0 most={u32::from(most)} {change}
+                refuse={props.refuse.clone()} no_more={AttrValue::from(no_more)} no_less={AttrValue::from(format!("No {word} is planned."))}
+                more={AttrValue::from(format!("One more {word}"))} less={AttrValue::from(format!("One {word} less"))} />
         </li>
     }
 }

@@ -2,33 +2,18 @@
 //! large button offers is legal.
 mod told;
 
-use std::fmt::Write;
-use std::rc::Rc;
-
 use high_street::games::supermarche::{
     Action, Choice, Event, Foods, Position, Prompt, Rulings, Setup, Start, View,
 };
-use high_street::table::{
-    Chair, Computers, Dice, Eye, Game, Hue, Imagine, Level, Log, Pending, Seat, Seats, Seed, Sitter,
-};
+use high_street::table::{Computers, Dice, Eye, Game, Imagine, Level, Log, Pending, Seat, Seed};
 use yew::prelude::*;
 
-use super::draft::{Deed, Draft, primary};
+use super::draft::{Draft, primary};
 use super::hint::{Hint, note};
-use crate::counter::Drafts;
-use crate::face::{Face, Role, Scene, Who};
-use crate::parts::stage::drawn;
-use crate::store::settings::Settings;
+use crate::face::Face;
+use crate::testing::{drawn, face_suite, screen, who};
 
 const KEEPER: Seat = Seat::new(0);
-
-fn who() -> Rc<Who> {
-    Rc::new(Who(Seats::from_fn(1, |_| Chair {
-        name: "<i>Elif</i>".to_owned(),
-        hue: Hue::ALL[2],
-        sitter: Sitter::Person,
-    })))
-}
 
 fn setups() -> Vec<Setup> {
     let rulings =
@@ -60,68 +45,7 @@ fn walk(setup: &Setup, seed: u64, mut visit: impl FnMut(&Position, &Log<Event>, 
     }
 }
 
-fn scene(view: &View, role: Role) -> Scene<Position> {
-    Scene {
-        view: Rc::new(view.clone()),
-        who: who(),
-        role,
-        settings: Rc::new(Settings::default()),
-        press: Callback::noop(),
-        act: Callback::noop(),
-        refuse: Callback::noop(),
-        drafts: Drafts::default(),
-        note_hint: Callback::noop(),
-        orders: None,
-        undo: html! { <button>{ "Undo" }</button> },
-    }
-}
-
-fn roles(view: &View) -> Vec<Role> {
-    match view.result {
-        Some(_) => vec![Role::Over],
-        None => vec![Role::Decide(KEEPER), Role::Public],
-    }
-}
-
-/// Everything that may ever be shown of a position.
-fn screen(view: &View) -> String {
-    let who = who();
-    let mut all = String::new();
-    for role in roles(view) {
-        let status = Position::status(view, &who, role);
-        assert!(!status.text.is_empty(), "{role:?} has a status");
-        all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
-        let scene = scene(view, role);
-        all += &drawn(html! { <>{ Position::board(&scene) }{ Position::own(&scene) }</> });
-        for tip in Position::tip(view, role) {
-            all += tip.key;
-        }
-    }
-    let facts = Position::facts(view, KEEPER);
-    let _ = writeln!(all, "{} {} {:?}", facts.big, facts.big_label, facts.facts);
-    all += &drawn(Position::phases(view).expect("this game has phases"));
-    all += &drawn(Position::result(view, &who).breakdown);
-    all + Position::chapter_now(view)
-}
-
-#[test]
-fn every_view_of_whole_games_can_be_drawn() {
-    for (index, setup) in setups().iter().enumerate() {
-        for seed in [2 * index as u64, 2 * index as u64 + 1] {
-            let mut step = 0;
-            walk(setup, seed, |position, _, _| {
-                step += 1;
-                let over = matches!(position.pending(), Pending::Over(_));
-                if step % 5 == 1 || over {
-                    let drawn = screen(&position.view(Eye::Seat(KEEPER)));
-                    let markup = drawn.contains("<i>Elif") || drawn.contains("<b>سوق");
-                    assert!(!markup, "a name is text, never markup");
-                    assert!(!drawn.contains("style="), "the policy forbids style attributes");
-                }
-            });
-        }
-    }
-}
+face_suite!(Position, setups());
 
 #[test]
 fn what_is_drawn_depends_on_nothing_face_down() {
@@ -133,24 +57,10 @@ fn what_is_drawn_depends_on_nothing_face_down() {
         let eye = Eye::Seat(KEEPER);
         let twin = Position::imagine(KEEPER, &position.view(eye), dice);
         differing += usize::from(twin != *position);
-        assert_eq!(screen(&position.view(eye)), screen(&twin.view(eye)));
+        let both = [position, &twin].map(|world| screen(world, &who(1), eye));
+        assert_eq!(both[0], both[1]);
     });
     assert!(differing > 50, "twins that are the same prove nothing");
-}
-
-#[test]
-fn every_event_has_a_sentence_with_names() {
-    for (index, setup) in setups().iter().enumerate() {
-        walk(setup, 20 + index as u64, |_, log, _| {
-            for entry in log.entries() {
-                let line = drawn(Position::told(&entry.event, &who()).words);
-                assert!(line.ends_with('.') && line.len() > 8, "{line}");
-                let lower = line.to_lowercase();
-                let words = lower.split(|c: char| !c.is_alphabetic());
-                assert!(words.into_iter().all(|word| word != "you" && word != "your"), "{line}");
-            }
-        });
-    }
 }
 
 /// All that may be chosen before the large button is pressed.
@@ -195,10 +105,12 @@ fn whatever_the_large_button_offers_is_legal() {
         walk(&super::setup::usual(), seed, |position, _, _| {
             let view = position.view(Eye::Seat(KEEPER));
             for draft in drafts(&view) {
-                let (label, deed) = primary(&view, &draft);
-                if let Deed::Act(action) = deed {
-                    assert!(label.len() > 4);
-                    assert_eq!(position.check(KEEPER, &action), Ok(()), "{label}");
+                let offer = primary(&view, &draft);
+                if let Some(action) = offer.action() {
+                    assert!(offer.label.len() > 4);
+                    assert_eq!(position.check(KEEPER, action), Ok(()), "{}", offer.label);
+                    let loses = draft.restock.is_some() && offer.ask.is_some();
+                    assert!(offer.ask.is_none() || loses, "only what loses the game is asked");
                     restocks += usize::from(draft.restock.is_some());
                 }
             }
@@ -220,22 +132,9 @@ fn the_advisor_speaks_in_sentences() {
 }
 
 #[test]
-fn the_rules_and_the_options_can_be_drawn() {
-    for chapter in Position::chapters() {
-        let body = drawn((chapter.body)());
-        assert!(body.len() > 200, "{} says something", chapter.title);
-        assert!(!body.contains("style="));
-    }
+fn the_chances_are_offered_and_the_start_is_told() {
     for setup in setups() {
         assert!(drawn(Position::options(&setup, Callback::noop())).contains("Show the chances"));
         assert!(Position::in_short(&setup).contains(&format!("${}", setup.start.money())));
     }
-}
-
-#[test]
-fn every_moment_leads_to_a_chapter_of_the_rules() {
-    walk(&setups()[0], 8, |position, _, _| {
-        let now = Position::chapter_now(&position.view(Eye::Public));
-        assert!(Position::chapters().iter().any(|chapter| chapter.id == now));
-    });
 }

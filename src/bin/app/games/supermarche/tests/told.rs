@@ -10,16 +10,17 @@ use high_street::games::supermarche::{
 use high_street::table::{Eye, Game, Log};
 use yew::prelude::*;
 
-use super::super::breakdown::breakdown;
 use super::super::dice::turn;
 use super::super::draft::{Draft, Pick};
-use super::super::fill::fill;
+use super::super::fill;
 use super::super::panel::Panel;
 use super::super::panel::accounts::lines;
 use super::super::price_cards::price_cards;
+use super::super::result::breakdown;
 use super::super::tips::tips;
 use super::super::{setup, words};
 use super::{KEEPER, walk};
+use crate::counter::Deed;
 use crate::face::Role;
 use crate::parts::stage::drawn;
 
@@ -142,7 +143,12 @@ fn pressed(view: &View, draft: &Draft) -> (Vec<Action>, Vec<Pick>, Vec<AttrValue
         Callback::from(move |one| into.borrow_mut().push(one))
     }
     let (acts, picks, said) = (Rc::default(), Rc::default(), Rc::default());
-    fill(view, draft, &noted(&acts), &noted(&picks), &noted(&said));
+    let say: Callback<AttrValue> = noted(&said);
+    match fill::offer(view, draft, &noted(&acts), &noted(&picks)).map(|offer| offer.does) {
+        Some(Ok(Deed::Choose(fill))) => fill.emit(()),
+        Some(Err(why)) => say.emit(why.into()),
+        _ => {}
+    }
     (acts.take(), picks.take(), said.take())
 }
 

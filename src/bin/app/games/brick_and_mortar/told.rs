@@ -1,18 +1,41 @@
 //! The log, one sentence an event. Names, never "you".
 use high_street::games::brick_and_mortar::{Closing, Event, Lot, MarketId};
 use high_street::table::{Seat, Seats};
-use yew::prelude::*;
 
 use super::goods::market_words;
-use super::words;
-use crate::face::{Cue, Who};
+use super::{phases, words};
+use crate::face::{Cue, Moment, Told, Weight, Who};
 
-pub fn line(event: &Event, who: &Who) -> Html {
+pub fn told(event: &Event, who: &Who) -> Told {
     let words = words_of(event, who);
-    match line_seat(event) {
-        Some(seat) => html! { <><b>{ who.name(seat) }</b>{ format!(" {words}.") }</> },
-        None => html! { { format!("{words}.") } },
-    }
+    let told = match seat(event) {
+        Some(seat) => Told::of(seat, who, &words),
+        None => Told::that(&words),
+    };
+    let moment = moment(event, who, &words);
+    Told { cue: cue(event), phase: phases::of(event).map(phases::name), moment, ..told }
+}
+
+/// What everybody waits for: dials turned up, an auction knocked down, the last month, the end. Its
+/// sentence is that of the log.
+fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
+    let (title, weight) = match event {
+        Event::AuctionWon { seat, store, .. } => {
+            (format!("{store} goes to {}", who.name(*seat)), Weight::Fanfare)
+        }
+        Event::SupplyDials { item, .. } => (format!("The prices for {item}"), Weight::Reveal),
+        Event::DemandTurned { .. } => ("What the customers want".to_owned(), Weight::Reveal),
+        Event::SaleDials { item, .. } => (format!("The offers of {item}"), Weight::Reveal),
+        Event::SurplusDiscarded { item, .. } => (format!("Too much {item}"), Weight::Loss),
+        Event::LastMonth { .. } => ("The last month".to_owned(), Weight::News),
+        Event::Over { .. } => ("The game is over".to_owned(), Weight::Fanfare),
+        _ => return None,
+    };
+    let sentence = match seat(event) {
+        Some(seat) => format!("{} {words}.", who.name(seat)),
+        None => format!("{words}."),
+    };
+    Some(Moment { title, sentence, weight })
 }
 
 /// The same as plain words.
@@ -57,7 +80,7 @@ fn words_of(event: &Event, who: &Who) -> String {
         }
         Event::Gained { points, from, .. } => {
             let from: Vec<String> = from.iter().map(|gain| gain.store.to_string()).collect();
-            format!("gained {} ({})", words::points(*points), words::and(&from))
+            format!("gained {} ({})", words::points(*points), crate::words::list(&from))
         }
         Event::LastMonth { .. } => {
             "reached the investment marker: this is the last month".to_owned()
@@ -205,7 +228,9 @@ fn counted(lots: &[Lot]) -> u32 {
 }
 
 fn list(cards: &[MarketId]) -> String {
-    words::and(&cards.iter().map(|card| format!("({})", market_words(*card))).collect::<Vec<_>>())
+    crate::words::list(
+        &cards.iter().map(|card| format!("({})", market_words(*card))).collect::<Vec<_>>(),
+    )
 }
 
 /// "Ada 2, Ben 1".
@@ -214,7 +239,7 @@ fn shares(counts: &Seats<u32>, who: &Who) -> String {
     some.map(|(seat, count)| format!("{} {count}", who.name(seat))).collect::<Vec<_>>().join(", ")
 }
 
-pub const fn line_seat(event: &Event) -> Option<Seat> {
+const fn seat(event: &Event) -> Option<Seat> {
     match event {
         Event::Kept { seat, .. }
         | Event::KeptOne { seat }
@@ -268,7 +293,7 @@ pub const fn line_seat(event: &Event) -> Option<Seat> {
 }
 
 /// The same for every face of a card, and none for what only one seat hears.
-pub const fn cue(event: &Event) -> Option<Cue> {
+const fn cue(event: &Event) -> Option<Cue> {
     match event {
         Event::DrewBacks { .. } | Event::Gathered { .. } | Event::DemandTurned { .. } => {
             Some(Cue::Card)

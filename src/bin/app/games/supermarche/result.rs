@@ -5,14 +5,28 @@ use yew::prelude::*;
 
 use super::look::{Cubes, portrait};
 use super::panel::evening::fatal;
-use super::words;
+use super::{setup, words};
+use crate::face::{self, Contest};
 
-pub fn totals(view: &View) -> Seats<i32> {
+pub fn result(view: &View) -> face::Ending {
+    face::Ending {
+        contest: Contest::Solitaire,
+        headline: Some(headline(view)),
+        totals: totals(view),
+        reasons: Seats::from_fn(1, |_| reason(view)),
+        breakdown: breakdown(view),
+        chart: "Money over the rounds",
+        class: setup::class(view.shop.setup.start),
+        story: story(view),
+    }
+}
+
+fn totals(view: &View) -> Seats<i32> {
     Seats::from_fn(1, |_| view.shop.money)
 }
 
 /// "closes with $132: 19 served, 3 walked out".
-pub fn reason(view: &View) -> String {
+fn reason(view: &View) -> String {
     let Some(result) = &view.result else { return String::new() };
     let how = if result.money < 0 { "is bankrupt with" } else { "closes with" };
     let money = words::money(result.money);
@@ -20,7 +34,7 @@ pub fn reason(view: &View) -> String {
 }
 
 /// "Corner Market: Steady trade".
-pub fn headline(view: &View) -> Html {
+fn headline(view: &View) -> Html {
     html! { <><bdi>{ view.shop.setup.store_name() }</bdi>{ ": " }{ outcome(view.shop.money).title }</> }
 }
 
@@ -162,7 +176,7 @@ fn waste(view: &View, result: &Breakdown) -> Html {
 }
 
 /// The result in two lines, to pass on.
-pub fn story(view: &View) -> String {
+fn story(view: &View) -> String {
     let Some(result) = &view.result else { return String::new() };
     let way: Vec<String> = result.rounds.iter().map(|book| words::money(book.closing)).collect();
     format!(

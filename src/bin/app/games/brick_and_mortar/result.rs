@@ -6,10 +6,24 @@ use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
 use super::words;
-use crate::face::Who;
+use crate::face::{self, Contest, Who};
 use crate::parts::{Chart, chip};
 
-pub fn totals(view: &View) -> Seats<i32> {
+pub fn result(view: &View, who: &Who) -> face::Ending {
+    let totals = totals(view);
+    face::Ending {
+        contest: Contest::Rivals,
+        headline: None,
+        reasons: totals.map(|seat, _| reason(view, seat, who)),
+        totals,
+        breakdown: breakdown(view, who),
+        chart: "Points over the months",
+        class: "",
+        story: String::new(),
+    }
+}
+
+fn totals(view: &View) -> Seats<i32> {
     view.players.map(|seat, player| match &view.result {
         Some(result) => result.rows[seat].total,
         None => i32::try_from(player.points).unwrap_or(i32::MAX),
@@ -17,7 +31,7 @@ pub fn totals(view: &View) -> Seats<i32> {
 }
 
 /// "45 on the track, 12 in stores, −3 for slots and debt".
-pub fn reason(view: &View, seat: Seat, who: &Who) -> String {
+fn reason(view: &View, seat: Seat, who: &Who) -> String {
     let Some(result) = &view.result else { return String::new() };
     let row = &result.rows[seat];
     let sum = format!("{} on the track, {} in stores", row.points, words::gained(&row.stores));
@@ -42,7 +56,7 @@ fn tied(result: &FinalTable, seat: Seat) -> Option<Seat> {
         .map(|(other, _)| other)
 }
 
-pub fn breakdown(view: &View, who: &Who) -> Html {
+fn breakdown(view: &View, who: &Who) -> Html {
     let Some(result) = &view.result else { return html! {} };
     let end = match result.ending {
         Ending::Marker { points } => {

@@ -1,15 +1,26 @@
 //! The log, one sentence an event. Names, never "you".
 use high_street::games::supermarche::{Choice, Event, OUTCOMES};
 use high_street::table::Seat;
-use yew::prelude::*;
 
 use super::status::KEEPER;
 use super::words;
-use crate::face::{Cue, Who};
+use crate::face::{Cue, Moment, Told, Weight, Who};
 
-pub fn line(event: &Event, who: &Who) -> Html {
-    let name = who.name(KEEPER);
-    html! { sentence(event, &name) }
+pub fn told(event: &Event, who: &Who) -> Told {
+    let words = sentence(event, &who.name(KEEPER));
+    let moment = moment(event, &words);
+    Told { seat: seat(event), words: words.into(), cue: cue(event), phase: None, moment }
+}
+
+/// A trip that came to nothing, and the end. Alone at the table nothing else holds up the game.
+fn moment(event: &Event, words: &str) -> Option<Moment> {
+    let (title, weight) = match event {
+        Event::Failed { who, .. } => (format!("{who} walks out"), Weight::Loss),
+        Event::Bankrupt { .. } => ("The shop is closed".to_owned(), Weight::Loss),
+        Event::Finished { .. } => ("Closing time".to_owned(), Weight::Fanfare),
+        _ => return None,
+    };
+    Some(Moment { title, sentence: words.to_owned(), weight })
 }
 
 fn sentence(event: &Event, name: &str) -> String {
@@ -107,7 +118,7 @@ fn sentence(event: &Event, name: &str) -> String {
 }
 
 /// The shopkeeper's own doings carry the chip; what the table does stands alone.
-pub const fn line_seat(event: &Event) -> Option<Seat> {
+const fn seat(event: &Event) -> Option<Seat> {
     match event {
         Event::RoundBegan { .. }
         | Event::Prices { .. }
@@ -118,7 +129,7 @@ pub const fn line_seat(event: &Event) -> Option<Seat> {
     }
 }
 
-pub const fn cue(event: &Event) -> Option<Cue> {
+const fn cue(event: &Event) -> Option<Cue> {
     match event {
         Event::TurnedUp { .. } | Event::Prices { .. } | Event::Served { .. } => Some(Cue::Card),
         Event::RoundBegan { .. } | Event::Rolled(_) => Some(Cue::Shuffle),

@@ -1,0 +1,49 @@
+//! Computer players. Easy counts what it gets at once; normal also what may still come, and plans
+//! both actions of a turn; hard plays its best few out in imagined worlds.
+mod auctions;
+mod outlook;
+pub(super) mod policy;
+pub(super) mod search;
+
+use policy::{Style, decide};
+use search::LooksAhead;
+
+use super::action::Action;
+use super::position::Position;
+use super::view::View;
+use crate::table::{Bot, Computers, Dice, Imagine, Level, Seat};
+
+const EASY: Style =
+    Style { foresight: false, rivalry: 0, followed: 0, shares: [50, 60, 60, 70, 80], whim: 30 };
+pub(super) const NORMAL: Style =
+    Style { foresight: true, rivalry: 5, followed: 6, shares: [45, 62, 75, 88, 95], whim: 0 };
+pub(super) const QUICK: Style = Style { followed: 0, whim: 10, ..NORMAL };
+
+/// Tests without optimisation think less.
+const HARD: LooksAhead = LooksAhead {
+    style: NORMAL,
+    quick: QUICK,
+    effort: if cfg!(debug_assertions) { 4 } else { 48 },
+    candidates: if cfg!(debug_assertions) { 2 } else { 6 },
+    ahead: if cfg!(debug_assertions) { 2 } else { 4 },
+};
+
+impl Computers for Position {
+    fn computer(level: Level) -> Box<dyn Bot<Position>> {
+        match level {
+            Level::Easy => Box::new(AtOnce(EASY)),
+            Level::Normal => Box::new(AtOnce(NORMAL)),
+            Level::Hard => Box::new(HARD),
+        }
+    }
+}
+
+/// Decides at once, by its style.
+pub(super) struct AtOnce(pub Style);
+
+impl Bot<Position> for AtOnce {
+    fn choose(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Action {
+        let world = Position::imagine(seat, view, dice).sketch();
+        decide(&world, seat, &self.0, dice)
+    }
+}

@@ -1,0 +1,139 @@
+//! Decisions by what a position is worth, at once and without looking further than the own turn.
+use super::auctions::{bid, lot_gains, take_for_nothing};
+use super::outlook::Outlook;
+use crate::games::shopping_mall::action::{ACTIONS_PER_TURN, Action};
+use crate::games::shopping_mall::names::Manager;
+use crate::games::shopping_mall::position::Position;
+use crate::games::shopping_mall::stage::{Purchase, Stage};
+use crate::table::{Dice, Game, Log, Seat};
+
+/// How a computer thinks.
+#[derive(Clone, Copy)]
+pub(in crate::games::shopping_mall) struct Style {
+    /// Counts on customers still to come, not only on cash and bonuses.
+    pub foresight: bool,
+    /// How much the mean of the others' fortunes counts against the own, in tenths.
+    pub rivalry: i64,
+    /// How many first moves are followed up by a second.
+    pub followed: usize,
+    /// The share of a value that is bid at most, in percent, from round 1 to 5.
+    pub shares: [i64; 5],
+    /// How far a bid limit may be off, in percent.
+    pub whim: u32,
+}
+
+/// Tenths of money: how far `seat` is ahead.
+pub(super) fn lead(position: &Position, seat: Seat, style: &Style) -> i64 {
+    let outlook = Outlook::of(position);
+    let worth = |seat: Seat| {
+        if style.foresight {
+            outlook.worth(seat)
+        } else {
+            i64::from(position.cash(seat) + position.bonus(seat))
+        }
+    };
+    let others = Seat::all(position.seats()).filter(|other| *other != seat);
+    let others: i64 = others.map(worth).sum();
+    10 * worth(seat) - style.rivalry * others / i64::from(position.seats() - 1)
+}
+
+/// The position after `action`, doors on the way chosen one by one.
+fn after(position: &Position, seat: Seat, action: Action, style: &Style) -> Position {
+    let mut after = position.sketch();
+    after.apply(seat, action, &mut Log::default());
+    while let Stage::Door(walk) = &after.stage {
+        let doors = walk.doors.map(|slot| {
+            let mut next = after.sketch();
+            next.apply(seat, Action::Door(slot), &mut Log::default());
+            next
+        });
+        let [one, other] = doors;
+        let better = lead(&other, seat, style) > lead(&one, seat, style);
+        after = if better { other } else { one };
+    }
+    after
+}
+
+/// Each candidate with what it leads to, in order.
+fn rated(
+    position: &Position,
+    seat: Seat,
+    candidates: impl IntoIterator<Item = Action>,
+    style: &Style,
+) -> Vec<(i64, Action, Position)> {
+    let rate = |action: Action| {
+        let after = after(position, seat, action.clone(), style);
+        (lead(&after, seat, style), action, after)
+    };
+    let mut rated: Vec<_> = candidates.into_iter().map(rate).collect();
+    rated.sort_by_key(|(score, ..)| -score);
+    rated
+}
+
+fn best(position: &Position, seat: Seat, candidates: Vec<Action>, style: &Style) -> Action {
+    let mut rated = rated(position, seat, candidates, style);
+    rated.swap_remove(0).1
+}
+
+pub(super) fn decide(position: &Position, seat: Seat, style: &Style, dice: &mut Dice) -> Action {
+    match &position.stage {
+        Stage::Act => {
+            let mut options = options(position, seat, style);
+            options.swap_remove(0).1
+        }
+        Stage::Bid(auction) => bid(position, auction, seat, style, dice),
+        Stage::Free(slot) => Action::Free(take_for_nothing(position, seat, *slot, style)),
+        Stage::Manager(purchase) => Action::Manager(engage(position, *purchase)),
+        Stage::Door(_) | Stage::Merge(_) | Stage::Arrivals(_) | Stage::Over => {
+            best(position, seat, position.candidates(seat, dice), style)
+        }
+    }
+}
+
+/// What the active seat may do, the best first, each with its score.
+pub(super) fn options(position: &Position, seat: Seat, style: &Style) -> Vec<(i64, Action)> {
+    let now = lead(position, seat, style);
+    let lots = lot_gains(position, seat, style);
+    let best_lot = lots.first().map_or(0, |(gain, _)| *gain);
+    let last = position.used.len() + 1 == usize::from(ACTIONS_PER_TURN);
+    let moves = rated(position, seat, position.some_moves(seat), style);
+    let mut options: Vec<(i64, Action)> = Vec::new();
+    for (rank, (score, action, after)) in moves.into_iter().enumerate() {
+        let score = if last {
+            score
+        } else if rank < style.followed {
+            let second = after.some_moves(seat).into_iter();
+            let second =
+                second.map(|action| lead(&self::after(&after, seat, action, style), seat, style));
+            second.max().unwrap_or(score).max(score + best_lot)
+        } else {
+            score + best_lot
+        };
+        options.push((score, action));
+    }
+    let swaps = rated(position, seat, position.all_swaps(seat), style);
+    let rest = if last { 0 } else { best_lot };
+    options.extend(swaps.into_iter().map(|(score, action, _)| (score + rest, action)));
+    for (index, (gain, action)) in lots.iter().enumerate() {
+        let other = lots.get(usize::from(index == 0)).map_or(0, |(gain, _)| *gain);
+        let second = if last { 0 } else { other };
+        options.push((now + gain + second, action.clone()));
+    }
+    options.sort_by_key(|(score, _)| -score);
+    options
+}
+
+/// Good managers are kept for shops that many will come to.
+fn engage(position: &Position, purchase: Purchase) -> Manager {
+    let outlook = Outlook::of(position);
+    let Purchase { buyer, lot } = purchase;
+    let score = |manager: &Manager| {
+        let kept = match (manager, position.round) {
+            (_, 4..) | (Manager::Trainee, _) => 0,
+            (Manager::Steady, _) => 60,
+            (Manager::Expert, _) => 150,
+        };
+        outlook.run_by(buyer, lot, *manager) - kept
+    };
+    Manager::ALL.into_iter().max_by_key(score).expect("three managers")
+}

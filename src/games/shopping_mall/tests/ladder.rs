@@ -1,0 +1,199 @@
+//! How the levels fare against each other and how their games go. Run in release:
+//! `cargo test --release --lib shopping_mall::tests::ladder -- --ignored --nocapture`.
+use std::time::{Duration, Instant};
+
+use crate::games::shopping_mall::{EndRule, Event, Position, Setup, Staff};
+use crate::table::{Bot, Computers, Dice, Eye, Game, Level, Log, Pending, Seat, Seats, Seed};
+
+/// A finished game: the position, everything told, and the longest thought.
+struct Bout {
+    end: Position,
+    told: Vec<Event>,
+    longest: Duration,
+}
+
+impl Bout {
+    /// `None` plays by chance.
+    fn play(setup: &Setup, seed: u64, levels: &Seats<Option<Level>>) -> Bout {
+        let mut dice = Dice::new(Seed(seed ^ 0xBEE));
+        let mut bots: Seats<Option<Box<dyn Bot<Position>>>> =
+            levels.map(|_, level| level.map(Position::computer));
+        let mut log = Log::default();
+        let mut position = Position::deal(setup, Seed(seed), &mut log);
+        let mut longest = Duration::ZERO;
+        while let Pending::Seats(pending) = position.pending() {
+            let seat = pending[0];
+            let begun = Instant::now();
+            let action = if let Some(bot) = &mut bots[seat] {
+                bot.choose(seat, &position.view(Eye::Seat(seat)), &mut dice)
+            } else {
+                let all = position.candidates(seat, &mut dice);
+                dice.pick(&all).expect("somebody can act").clone()
+            };
+            longest = longest.max(begun.elapsed());
+            position.play(seat, action, &mut log).expect("computers keep the rules");
+        }
+        let told = log.entries().iter().map(|entry| entry.event.clone()).collect();
+        Bout { end: position, told, longest }
+    }
+
+    fn places(&self) -> Seats<u8> {
+        let Pending::Over(places) = self.end.pending() else { unreachable!("played to the end") };
+        places
+    }
+
+    /// Shares of the win, together 1.
+    fn wins(&self) -> Seats<f64> {
+        let places = self.places();
+        let winners = places.values().filter(|place| **place == 1).count();
+        let share = 1.0 / f64::from(u32::try_from(winners).unwrap());
+        places.map(|_, place| if *place == 1 { share } else { 0.0 })
+    }
+}
+
+fn deals() -> u64 {
+    std::env::var("DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(400)
+}
+
+/// What the better level wins of games with as many of either: two against two at four seats;
+/// at three by turns one against two and two against one. The levels go round the chairs.
+fn share(better: Level, worse: Level, seats: u8) -> f64 {
+    let (mut won, mut longest) = (0.0, Duration::ZERO);
+    for deal in 0..deals() {
+        let pattern: &[bool] = match (seats, deal / u64::from(seats) % 2) {
+            (4, 0) => &[true, false, true, false],
+            (4, _) => &[true, true, false, false],
+            (_, 0) => &[true, false, false],
+            _ => &[true, true, false],
+        };
+        let turned = usize::try_from(deal).unwrap();
+        let is_better = |seat: Seat| pattern[(seat.index() + turned) % pattern.len()];
+        let levels = Seats::from_fn(seats, |s| Some(if is_better(s) { better } else { worse }));
+        let bout = Bout::play(&Setup::by_the_book(seats), deal, &levels);
+        won += bout.wins().iter().filter(|(seat, _)| is_better(*seat)).map(|(_, w)| w).sum::<f64>();
+        longest = longest.max(bout.longest);
+    }
+    let share = won / f64::from(u32::try_from(deals()).unwrap());
+    let percent = share * 100.0;
+    eprintln!(
+        "{seats} seats: {better:?} wins {percent:.1} % against {worse:?}, longest {longest:?}"
+    );
+    share
+}
+
+#[test]
+#[ignore = "a measurement, not a law"]
+fn the_normal_computer_beats_the_easy_one() {
+    assert!([3, 4].map(|seats| share(Level::Normal, Level::Easy, seats)).iter().all(|s| *s >= 0.6));
+}
+
+#[test]
+#[ignore = "a measurement, not a law"]
+fn the_hard_computer_beats_the_normal_one() {
+    assert!([3, 4].map(|seats| share(Level::Hard, Level::Normal, seats)).iter().all(|s| *s >= 0.6));
+}
+
+#[test]
+#[ignore = "a measurement, not a law"]
+fn chance_wins_about_never_among_three_hard_computers() {
+    let mut won = 0.0;
+    let games = deals() / 4;
+    for deal in 0..games {
+        let chance = Seat::new(u8::try_from(deal % 4).unwrap());
+        let levels = Seats::from_fn(4, |seat| (seat != chance).then_some(Level::Hard));
+        won += Bout::play(&Setup::by_the_book(4), deal, &levels).wins()[chance];
+    }
+    eprintln!("chance wins {won} of {games}");
+    assert!(won * 100.0 <= f64::from(u32::try_from(games).unwrap()));
+}
+
+/// The figures of section 7 for games among equals.
+fn figures(level: Level, setup: &Setup) {
+    let seats = setup.seats;
+    let games = deals();
+    let mut sums: Vec<(&str, f64)> = Vec::new();
+    let mut add =
+        |what: &'static str, amount: f64| match sums.iter_mut().find(|(name, _)| *name == what) {
+            Some((_, sum)) => *sum += amount,
+            None => sums.push((what, amount)),
+        };
+    let mut shares = vec![0.0; usize::from(seats)];
+    for deal in 0..games {
+        let bout = Bout::play(setup, deal, &Seats::from_fn(seats, |_| Some(level)));
+        let end = &bout.end;
+        let place = |seat: Seat| end.first.round(seats).position(|other| other == seat).unwrap();
+        for (seat, win) in bout.wins().iter() {
+            shares[place(seat)] += win;
+        }
+        add("turns", f64::from(end.turns));
+        add("rounds", f64::from(end.round));
+        add("customers", f64::from(end.customers.iter().sum::<u32>()));
+        let totals: Vec<f64> = Seat::all(seats).map(|seat| f64::from(end.standing(seat))).collect();
+        add("total", totals.iter().sum::<f64>() / f64::from(seats));
+        add("stalled", f64::from(u8::from(end.ending.unwrap().stalled)));
+        for event in &bout.told {
+            match event {
+                Event::SetOut { .. } => add("moves", 1.0),
+                Event::Swapped { .. } => add("swaps", 1.0),
+                Event::AuctionOpened { .. } => add("auctions", 1.0),
+                Event::Bid { .. } => add("bids", 1.0),
+                Event::Dropped { .. } => add("drops", 1.0),
+                Event::Sold { price, .. } => {
+                    add("sales", 1.0);
+                    add("prices", f64::from(*price));
+                }
+                Event::TakenFree { .. } => add("free", 1.0),
+                Event::Merged { .. } => add("merges", 1.0),
+                Event::Abandoned { .. } => add("abandoned", 1.0),
+                Event::Entered { visit, .. } => {
+                    add("income", f64::from(visit.income));
+                    add("movers' provisions", f64::from(visit.provision));
+                }
+                _ => {}
+            }
+        }
+        let owned = end.staff.values().flat_map(Staff::shops);
+        let tiles = u32::try_from(owned.flat_map(|(_, shop)| shop.slots()).count()).unwrap();
+        add("tiles owned", f64::from(tiles));
+    }
+    let games = f64::from(u32::try_from(games).unwrap());
+    eprintln!("{level:?}, {seats} seats, {:?}:", setup.end);
+    for (what, sum) in &sums {
+        eprintln!("  {what}: {:.1}", sum / games);
+    }
+    let of = |name: &str| sums.iter().find(|(what, _)| *what == name).map_or(0.0, |(_, sum)| *sum);
+    eprintln!("  mean price: {:.0}", of("prices") / of("sales"));
+    let shares: Vec<String> =
+        shares.iter().map(|share| format!("{:.1}", share * 100.0 / games)).collect();
+    eprintln!("  win shares by seat: {}", shares.join(" / "));
+}
+
+#[test]
+#[ignore = "a measurement, not a law"]
+fn games_among_normal_computers_go_as_section_7_says() {
+    for seats in [4, 3] {
+        figures(Level::Normal, &Setup::by_the_book(seats));
+        figures(Level::Normal, &Setup { end: EndRule::EqualTurns, ..Setup::by_the_book(seats) });
+    }
+}
+
+#[test]
+#[ignore = "a measurement, not a law"]
+fn a_random_game_takes_about_a_millisecond() {
+    for seats in [3, 4] {
+        let (games, mut steps, begun) = (400_u32, 0_u32, Instant::now());
+        for seed in 0..games {
+            let mut dice = Dice::new(Seed(u64::from(seed)));
+            let setup = Setup::by_the_book(seats);
+            let mut position = Position::deal(&setup, Seed(u64::from(seed)), &mut Log::default());
+            while let Pending::Seats(pending) = position.pending() {
+                let all = position.candidates(pending[0], &mut dice);
+                let action = dice.pick(&all).expect("somebody can act").clone();
+                position.apply(pending[0], action, &mut Log::default());
+                steps += 1;
+            }
+        }
+        let each = begun.elapsed() / games;
+        eprintln!("{seats} seats: {each:?} and {} actions a random game", steps / games);
+    }
+}

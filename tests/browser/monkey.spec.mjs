@@ -1,0 +1,63 @@
+// A monkey at every open shop of the street: random presses, keys, reloads, back and forward, sizes, themes, hidden
+// tabs. It fails on whatever fails any test (an error, a foreign request, a secret in a frame), on a dead end, and on
+// public facts that are others after a reload. HIGH_STREET_MONKEY is how many whims a game is given, and
+// HIGH_STREET_SEED where they come from; both are printed. `./test --long` gives it many more.
+import { expect, open, settle, test, withSettings } from "./support.mjs";
+import { isDeadEnd, pause, whim, whims } from "./monkey.mjs";
+
+const COUNT = Number(process.env.HIGH_STREET_MONKEY ?? 50);
+const SEED = Number(process.env.HIGH_STREET_SEED ?? 11);
+/** How long it may stay away from the table. */
+const ASTRAY = 3;
+
+async function sitDown(page, slug, chance) {
+  await page.goto(`/#/new/${slug}`);
+  const rows = page.locator(".seatrow");
+  await expect(rows.first()).toBeVisible();
+  for (let row = 0; row < (await rows.count()); row += 1) {
+    // Where there are two persons there are secrets.
+    const sitter = row < 2 || chance.below(2) ? "Person" : "Computer";
+    const choice = rows.nth(row).getByText(sitter, { exact: true });
+    if (await choice.count()) await choice.click();
+  }
+  await page.getByLabel("Deal number (optional)").fill(String(chance.below(10_000)));
+  await page.getByRole("button", { name: "Open the shop" }).click();
+  await expect(page.locator("[data-screen]")).toBeAttached();
+  await settle(page);
+  return page.url();
+}
+
+test("a monkey finds no error, no dead end and no secret in any shop", async ({ page, trouble }) => {
+  test.setTimeout(120_000 + COUNT * 15_000);
+  await withSettings(page, { pace: "quick", tips: false, sound: false });
+  await open(page);
+  const doors = page.locator(".shop__link");
+  await expect(doors.first()).toBeVisible();
+  const slugs = await doors.evaluateAll((links) => links.map((link) => link.getAttribute("href").split("/").at(-1)));
+  expect(slugs.length, "open shops").toBeGreaterThan(2);
+  for (const slug of slugs) {
+    const chance = whims(SEED);
+    const trail = [];
+    const told = () => `${slug}, HIGH_STREET_SEED=${SEED} HIGH_STREET_MONKEY=${COUNT}, whim ${trail.length}:\n${trail.slice(-25).join("\n")}`;
+    console.log(`monkey: ${slug}, ${COUNT} whims of seed ${SEED}`);
+    try {
+      let table = await sitDown(page, slug, chance);
+      for (let astray = 0; trail.length < COUNT; ) {
+        trail.push(await whim(page, chance));
+        await pause(page, chance);
+        expect(trouble.found()).toEqual([]);
+        if (await isDeadEnd(page)) throw new Error("a dead end");
+        astray = (await page.locator("[data-screen]").count()) ? 0 : astray + 1;
+        if (astray <= ASTRAY) continue;
+        const over = await page.locator(".podium").count();
+        if (over) table = await sitDown(page, slug, chance);
+        else await page.goto(table);
+        trail.push(over ? "(a new table)" : "(back to the table)");
+        astray = 0;
+      }
+    } catch (error) {
+      error.message = `${error.message}\n${told()}`;
+      throw error;
+    }
+  }
+});
