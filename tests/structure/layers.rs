@@ -13,7 +13,7 @@ const ROOMS: [&[&str]; 11] = [
     &["games"],
     &["shell"],
     &["inside"],
-    &["app"],
+    &["app", "gallery"],
 ];
 
 fn rank(room: &str) -> Option<usize> {

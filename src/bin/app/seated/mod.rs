@@ -9,6 +9,8 @@
 mod action;
 mod at;
 mod desk;
+#[cfg(debug_assertions)]
+mod exhibits;
 mod line;
 mod options;
 mod played;
@@ -16,6 +18,8 @@ mod scene;
 mod title;
 
 pub use self::action::Action;
+#[cfg(debug_assertions)]
+pub use self::exhibits::Exhibit;
 pub use self::at::{At, Press, Seated};
 pub use self::line::LogLine;
 pub use self::options::AnyOptions;

@@ -28,6 +28,10 @@ pub trait Titled: Sync {
     fn open(&self, record: &Record) -> Result<(Box<dyn Seated>, Option<String>), String>;
     /// A record from elsewhere, of which only what the rules say is believed.
     fn admit(&self, record: Record) -> Result<Record, String>;
+
+    /// The game at each of its questions, for the gallery.
+    #[cfg(debug_assertions)]
+    fn exhibits(&self) -> Vec<super::Exhibit>;
 }
 
 #[derive(Clone, Copy)]
@@ -100,5 +104,10 @@ impl<G: Face> Titled for Of<G> {
 
     fn admit(&self, record: Record) -> Result<Record, String> {
         saves::admit::<G>(record)
+    }
+
+    #[cfg(debug_assertions)]
+    fn exhibits(&self) -> Vec<super::Exhibit> {
+        super::exhibits::exhibits::<G>()
     }
 }
