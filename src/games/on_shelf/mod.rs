@@ -25,6 +25,7 @@
 //! - A lost day of a team gives everybody place 2 and nobody place 1.
 mod action;
 mod audit;
+mod bot;
 mod candidates;
 mod clock;
 mod customers;
@@ -45,7 +46,11 @@ mod setup;
 mod spaces;
 mod stage;
 mod store;
+mod top;
 mod view;
+
+#[cfg(test)]
+mod tests;
 
 pub use action::{Action, Bottle};
 pub use clock::{Hour, Icon, Weekday};
@@ -70,4 +75,5 @@ pub use setup::{GOALS, Mode, Setup};
 pub use spaces::{SHELF_SPACES, STOCK_SPACES, ShelfSpace, Space, StockSpace};
 pub use stage::{Delivery, EventChoice, Fetching, Filling, Rush, Spilling, Stage, Task, Work};
 pub use store::{CUBES_PER_BRAND, DROPS, Shelf, Stock, Store};
+pub use top::Top;
 pub use view::{CustomerHand, Dealt, PlayerView, View};

@@ -127,7 +127,7 @@ impl Play {
         let scene = self.scene(send);
         html! {
             <Middle {scene} steps={self.at.steps} {act} done={send.done.clone()} {public}
-                shell={self.draw_shell_buttons(send)} />
+                shell={self.draw_shell_buttons(send)} peek={self.draw_own_peeker(send)} />
         }
     }
 

@@ -23,6 +23,9 @@ pub struct MiddleProps {
     pub public: Html,
     /// Undo, hide, and the computers' buttons.
     pub shell: Html,
+    /// Lets whoever decides in the open look at what is hidden.
+    #[prop_or_default]
+    pub peek: Html,
 }
 
 /// What was asked, and when: at any other moment the question is forgotten.
@@ -34,7 +37,7 @@ struct Pressed {
 
 #[component]
 pub fn Middle(props: &MiddleProps) -> Html {
-    let MiddleProps { scene, steps, act, done, public, shell } = props;
+    let MiddleProps { scene, steps, act, done, public, shell, peek } = props;
     let drawn_again = use_force_update();
     scene.drafts.on_change(Callback::from(move |()| drawn_again.force_update()));
     let asked = use_state(|| None::<Rc<Pressed>>);
@@ -85,6 +88,7 @@ pub fn Middle(props: &MiddleProps) -> Html {
                 name: scene.who.name(seat),
                 shared: scene.who.persons() > 1,
                 shell: shell.clone(),
+                peek: peek.clone(),
                 done: silent.then(|| done.clone()),
             };
             // Made anew for every person.

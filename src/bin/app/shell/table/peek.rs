@@ -16,6 +16,15 @@ impl Play {
         self.at.may_peek.iter().map(draw).collect()
     }
 
+    /// For whoever decides in the open, where their own things are hidden.
+    pub(super) fn draw_own_peeker(&self, send: &Sends) -> Html {
+        let tap = self.settings.tap_to_peek;
+        let draw =
+            |&seat| if tap { self.draw_tapped(send, seat) } else { self.draw_held(send, seat) };
+        let decides = self.role().decides();
+        self.at.may_peek.iter().filter(|seat| Some(**seat) == decides).map(draw).collect()
+    }
+
     fn draw_tapped(&self, send: &Sends, seat: Seat) -> Html {
         let onclick = send.click(Msg::Overlay(OverlayMsg::TapPeek(seat)));
         html! {
