@@ -94,9 +94,9 @@ impl Outlook {
         let (shelved, stocked) = tally.half_points();
         // From a quarter in the morning to the whole in the evening.
         let weight = 1000 - 75 * left;
-        let shelves = i64::from(shelved) * weight / 2 + i64::from(stocked) * weight / 20;
+        let evening = i64::from(shelved) * weight / 2 + i64::from(stocked) * weight / 20;
         let danger = self.danger(world, tally);
-        hands + shelves - danger + self.jobs_worth(world, &WORTH_TOGETHER)
+        hands + evening - danger + self.jobs_worth(world, &WORTH_TOGETHER)
     }
 
     /// What the next rush hour would cost the team, the more the nearer it is.

@@ -12,7 +12,7 @@ use crate::table::{Log, Seat};
 
 impl Position {
     /// Whether *Done* carries the toggle: with a job, or in a rush hour (`None`).
-    pub(super) fn asks_identification(&self, job: Option<Job>) -> bool {
+    pub(in super::super) fn asks_identification(&self, job: Option<Job>) -> bool {
         let Some(module) = self.module else { return false };
         match (module.age, job) {
             // A team may be asked after every job, and never in a rush hour.

@@ -9,6 +9,7 @@ use crate::games::on_shelf::goods::{Brand, Category};
 use crate::games::on_shelf::hour_events::HourEvent;
 use crate::games::on_shelf::illegal::Illegal;
 use crate::games::on_shelf::jobs::Job;
+use crate::games::on_shelf::parts::Player;
 use crate::games::on_shelf::position::Position;
 use crate::games::on_shelf::prompt::Prompt;
 use crate::games::on_shelf::setup::{Mode, Setup};
@@ -107,7 +108,7 @@ fn f5_an_empty_entrance_is_filled_from_the_exit_and_nothing_else() {
     let mut position = at_work(&Setup { module: true, ..MODES[0].clone() });
     position.exit = position.entrance.cards().to_vec();
     position.entrance = Pile::default();
-    let hands: Vec<_> = position.players.values().flat_map(|p| p.customers()).collect();
+    let hands: Vec<_> = position.players.values().flat_map(Player::customers).collect();
     act(&mut position, Action::Play(Job::Clean)).unwrap();
     act(&mut position, DONE).unwrap();
     assert_eq!(position.audit(), Ok(()));

@@ -6,6 +6,7 @@ use crate::games::on_shelf::event::{Event, Passed};
 use crate::games::on_shelf::goods::{Brand, Category, Item};
 use crate::games::on_shelf::hour_events::HourEvent;
 use crate::games::on_shelf::jobs::Job;
+use crate::games::on_shelf::parts::Player;
 use crate::games::on_shelf::position::Position;
 use crate::games::on_shelf::setup::Setup;
 use crate::games::on_shelf::spaces::{ShelfSpace, Space, StockSpace};
@@ -176,11 +177,11 @@ fn row_6_a_rush_hour_by_hands_or_by_the_line() {
     assert!(matches!(position.phase, Phase::Turn { seat } if seat == position.start));
 
     let (mut team, told) = at_ten(&MODES[1], 6, |_| {});
-    let hands: Vec<_> = team.players.values().flat_map(|p| p.customers()).collect();
+    let hands: Vec<_> = team.players.values().flat_map(Player::customers).collect();
     if matches!(team.phase, Phase::Rush(_)) {
         act(&mut team, Action::Done { identification: false }).unwrap();
     }
-    let left: Vec<_> = team.players.values().flat_map(|p| p.customers()).collect();
+    let left: Vec<_> = team.players.values().flat_map(Player::customers).collect();
     assert_eq!(left, hands, "a team serves the line, not its hands");
     assert_eq!((team.exit.len(), team.line.len()), (1, 3), "{told:?}");
 }

@@ -44,7 +44,8 @@ fn share(better: Level, worse: Level) -> f64 {
             let winners = places.iter().filter(|(_, place)| **place == 1);
             let winners: Vec<Seat> = winners.map(|(seat, _)| seat).collect();
             let ours = winners.iter().filter(|seat| levels[**seat] == better).count();
-            won += ours as f64 / winners.len() as f64;
+            let count = |seats: usize| f64::from(u32::try_from(seats).expect("four seats"));
+            won += count(ours) / count(winners.len());
         }
     }
     let share = won / f64::from(2 * deals());
