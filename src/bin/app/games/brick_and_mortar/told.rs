@@ -38,15 +38,6 @@ fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
     Some(Moment { title, sentence, weight })
 }
 
-/// The same as plain words.
-pub fn sentence(event: &Event, who: &Who) -> String {
-    let words = words_of(event, who);
-    match line_seat(event) {
-        Some(seat) => format!("{} {words}.", who.name(seat)),
-        None => format!("{words}."),
-    }
-}
-
 /// The sentence after the name, or the whole one where nobody did it; without its full stop.
 #[allow(clippy::too_many_lines, reason = "one sentence an event")]
 fn words_of(event: &Event, who: &Who) -> String {
