@@ -79,7 +79,7 @@ fn on_shelf_plays_as_it_did() {
     use on_shelf::Setup;
     let tables = (3..=6).flat_map(|seats: u8| {
         let seed = Seed(2000 + u64::from(seats));
-        let module = seats % 2 == 0;
+        let module = seats.is_multiple_of(2);
         let together = (format!("{seats}-together"), seed, Setup::cooperative(seats));
         [(seats.to_string(), seed, Setup { module, ..Setup::competitive(seats) }), together]
     });
