@@ -18,9 +18,9 @@ mod scene;
 mod title;
 
 pub use self::action::Action;
+pub use self::at::{At, Press, Seated};
 #[cfg(debug_assertions)]
 pub use self::exhibits::Exhibit;
-pub use self::at::{At, Press, Seated};
 pub use self::line::LogLine;
 pub use self::options::AnyOptions;
 pub use self::played::{Again, Ended};
