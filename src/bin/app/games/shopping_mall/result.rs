@@ -21,7 +21,7 @@ pub fn result(view: &View, who: &Who) -> Ending {
         totals,
         reasons: Seats::from_fn(view.setup.seats, |seat| reason(view, seat)),
         breakdown: breakdown(view, who),
-        chart: "What the shops would add, over the rounds",
+        chart: "Bonuses over the rounds, and the total at the end",
         class: "",
         story: String::new(),
     }
@@ -113,7 +113,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
 fn tiles(view: &View, who: &Who, result: &FinalTable) -> Html {
     html! {
         <>
-            <h3>{ "Shops at the end" }</h3>
+            <h3 class="sm-head">{ "Shops at the end" }</h3>
             <ul class="sm-ends">
                 for (seat, row) in result.rows.iter() {
                     <li key={seat.index()}>
@@ -138,7 +138,7 @@ fn growth(view: &View, who: &Who) -> Html {
     let labels = (1..=rounds.len()).map(|round| round.to_string()).collect::<Vec<_>>();
     html! {
         if rounds.len() > 1 {
-            <h3>{ "Cash at the end of each round" }</h3>
+            <h3 class="sm-head">{ "Cash at the end of each round" }</h3>
             <Chart chairs={who.0.clone()} rounds={Rc::new(rounds)} labels={Rc::new(labels)} caption="Cash at the end of each round" />
         }
     }

@@ -141,3 +141,13 @@ fn a_closed_kind_of_action_says_why() {
         }
     });
 }
+
+#[test]
+fn no_key_of_a_counter_is_one_of_the_shell() {
+    asked(2, |_, view, who, seat| {
+        let counter = Position::counter(&deciding(view, who, seat), seat);
+        for (key, label) in counter.keys() {
+            assert!(!["U", "L", "R", "M", "H", "?"].contains(&key.as_str()), "{key}: {label}");
+        }
+    });
+}

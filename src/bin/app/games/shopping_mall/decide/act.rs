@@ -42,7 +42,7 @@ fn kinds(prompt: &ActPrompt, pick: &Draft<Pick>) -> Vec<Offer<Action>> {
     };
     let kind = |kind: Kind| {
         let (label, key) = match kind {
-            Kind::Move => ("Move", 'm'),
+            Kind::Move => ("Move", 'c'),
             Kind::Swap => ("Swap", 's'),
             Kind::Auction => ("Auction", 'a'),
         };

@@ -64,7 +64,7 @@ fn all(scene: &Scene<Position>, prompt: &DoorPrompt, slot: Slot) -> Option<Offer
         orders.give.emit((seat, about.clone(), Some(StandingOrder::Always)));
         press.emit(Offer::new("", "", Action::Door(slot)));
     });
-    Some(Offer::choosing(format!("All {} there", prompt.same_again + 1), "ph-crowd", send).key('l'))
+    Some(Offer::choosing(format!("All {} there", prompt.same_again + 1), "ph-crowd", send).key('a'))
 }
 
 /// The name of "always this door" among the standing orders: it ends with the action.
