@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use high_street::games::{brick_and_mortar, fiasko, shopping_mall, supermarche};
+use high_street::games::{brick_and_mortar, fiasko, on_shelf, shopping_mall, supermarche};
 use high_street::table::{
     Computers, Dice, Eye, Game, Level, Log, Pending, Save, Seat, Seed, Session, pack,
 };
@@ -119,6 +119,8 @@ fn main() {
         let setup = brick_and_mortar::Setup::preset(seats);
         game::<brick_and_mortar::Position>(&format!("Brick & Mortar, {seats} seats"), &setup);
     }
+    game::<on_shelf::Position>("On Shelf, 4 seats", &on_shelf::Setup::competitive(4));
+    game::<on_shelf::Position>("On Shelf, 4 together", &on_shelf::Setup::cooperative(4));
     for seats in [3, 4] {
         let setup = shopping_mall::Setup::by_the_book(seats);
         game::<shopping_mall::Position>(&format!("Shopping Mall, {seats} seats"), &setup);

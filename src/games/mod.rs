@@ -20,6 +20,10 @@ macro_rules! with_game {
                 type $game = $crate::games::fiasko::Position;
                 Some($do)
             }
+            <$crate::games::on_shelf::Position as $crate::table::Game>::SLUG => {
+                type $game = $crate::games::on_shelf::Position;
+                Some($do)
+            }
             <$crate::games::shopping_mall::Position as $crate::table::Game>::SLUG => {
                 type $game = $crate::games::shopping_mall::Position;
                 Some($do)

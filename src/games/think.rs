@@ -102,7 +102,7 @@ impl Answer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{brick_and_mortar, fiasko, shopping_mall, supermarche};
+    use crate::games::{brick_and_mortar, fiasko, on_shelf, shopping_mall, supermarche};
     use crate::table::{Eye, Pending, Session};
 
     /// Plays a whole game of computers through the worker's door.
@@ -131,6 +131,7 @@ mod tests {
             )) > 20
         );
         assert!(play::<brick_and_mortar::Position>(brick_and_mortar::Setup::preset(2)) > 20);
+        assert!(play::<on_shelf::Position>(on_shelf::Setup::competitive(3)) > 20);
         assert!(play::<shopping_mall::Position>(shopping_mall::Setup::by_the_book(3)) > 20);
     }
 

@@ -28,7 +28,8 @@ impl Eye {
 pub enum Pending {
     /// One seat, or several deciding in secret at the same time. Never empty; in seat order.
     Seats(Vec<Seat>),
-    /// The game is over: 1 for the winners, 2 for those behind them...
+    /// The game is over: 1 for the winners, 2 for those behind them... Where everybody has lost
+    /// together, all hold 2 and nobody holds 1.
     Over(Seats<u8>),
 }
 
@@ -75,6 +76,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized + 'static {
     fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>);
 
     fn view(&self, eye: Eye) -> Self::View;
+
+    /// Whether those at this table win or lose together: then all hold the same place.
+    fn together(setup: &Self::Setup) -> bool {
+        let _ = setup;
+        false
+    }
 
     /// The dice, so that a session can tell whether an action used chance.
     fn dice(&self) -> &Dice;

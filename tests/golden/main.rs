@@ -10,7 +10,7 @@ mod playthrough;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use high_street::games::{brick_and_mortar, fiasko, shopping_mall, supermarche};
+use high_street::games::{brick_and_mortar, fiasko, on_shelf, shopping_mall, supermarche};
 use high_street::table::{Computers, Level, Seed};
 
 use playthrough::{Playthrough, play};
@@ -71,6 +71,19 @@ fn brick_and_mortar_plays_as_it_did() {
         [(seats.to_string(), seed, Setup::preset(seats)), drafted]
     });
     replay::<brick_and_mortar::Position>(&tables.collect::<Vec<_>>());
+}
+
+/// Against each other and together, each with every number of seats; some with the module.
+#[test]
+fn on_shelf_plays_as_it_did() {
+    use on_shelf::Setup;
+    let tables = (3..=6).flat_map(|seats: u8| {
+        let seed = Seed(2000 + u64::from(seats));
+        let module = seats.is_multiple_of(2);
+        let together = (format!("{seats}-together"), seed, Setup::cooperative(seats));
+        [(seats.to_string(), seed, Setup { module, ..Setup::competitive(seats) }), together]
+    });
+    replay::<on_shelf::Position>(&tables.collect::<Vec<_>>());
 }
 
 /// By the book, and with every option the other way, each with three and four seats.

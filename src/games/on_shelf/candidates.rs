@@ -1,19 +1,93 @@
 //! Legal actions of whoever is to act. They are few enough to be named all, but for the spaces
 //! of one shelf bay, of which one does as well as another.
 //!
-//! Their order follows from what the prompt shows, never from whether identification is due.
+//! Jobs and sales are read off the position itself: a prompt previews far more than is needed to
+//! name what is legal. Their order follows from what the prompt shows, never from whether identification is due.
 use super::action::{Action, Bottle};
-use super::goods::Category;
-use super::illegal::Illegal;
+use super::customers::CustomerId;
+use super::goods::{Brand, Category};
 use super::jobs::Job;
 use super::position::Position;
-use super::prompt::{CustomerOffer, Finish, Prompt, SalePrompt};
-use super::sale::{Line, SaleKind};
-use crate::table::Dice;
+use super::prompt::Prompt;
+use super::sale::{Sale, SaleKind, can_pre_order};
+use super::spaces::StockSpace;
+use super::stage::{Phase, Rush, Task, Work};
+use crate::table::{Dice, Seat};
 
 impl Position {
     pub(super) fn some_actions(&self, _: &mut Dice) -> Vec<Action> {
         let mut actions = Vec::new();
+        match &self.phase {
+            Phase::Work(work) => self.work_actions(work, &mut actions),
+            Phase::Rush(Rush { seat, kind, sale, .. }) => {
+                let toggle = self.asks_identification(None);
+                self.sale_actions(*seat, *kind, sale.as_ref(), toggle, &mut actions);
+            }
+            _ => self.other_actions(&mut actions),
+        }
+        actions
+    }
+
+    fn work_actions(&self, work: &Work, actions: &mut Vec<Action>) {
+        let toggle = self.asks_identification(Some(work.job));
+        match &work.task {
+            Task::Stock(None) => actions.extend(Category::ALL.map(Action::Deliver)),
+            Task::Stock(Some(delivery)) => {
+                let placements = self.store.placements(delivery.category);
+                let more = self.can_stock_more(delivery);
+                actions.extend(placements.filter(|_| more).map(place));
+                go_on_or_done(toggle, actions);
+            }
+            Task::Fill(filling) => {
+                let moves = self.payable_moves(filling);
+                actions.extend(moves.map(|(brand, from, to)| Action::Move { brand, from, to }));
+                go_on_or_done(toggle, actions);
+            }
+            Task::Floor(None) if !self.line.is_empty() => {
+                actions.extend(self.line.iter().map(|customer| Action::Take(*customer)));
+            }
+            Task::Floor(Some(fetching)) => {
+                actions.extend(self.fetches(fetching).map(place));
+                go_on_or_done(toggle, actions);
+            }
+            Task::Clean | Task::Floor(None) => done(toggle, actions),
+            Task::Sale(sale) => {
+                let kind = work.sale_kind().expect("the job is a sale");
+                self.sale_actions(work.seat, kind, sale.as_ref(), toggle, actions);
+                actions.push(Action::PutBack);
+            }
+        }
+    }
+
+    /// *Done*, another customer, or another way to serve a symbol.
+    fn sale_actions(
+        &self,
+        seat: Seat,
+        kind: SaleKind,
+        sale: Option<&Sale>,
+        toggle: bool,
+        actions: &mut Vec<Action>,
+    ) {
+        if sale.is_some_and(|sale| kind != SaleKind::PreOrder || !sale.sells_nothing()) {
+            done(toggle, actions);
+        }
+        if kind != SaleKind::TeamRush {
+            let can = |customer: &CustomerId| {
+                sale.is_none_or(|sale| sale.customer != *customer)
+                    && (kind != SaleKind::PreOrder || can_pre_order(&self.store, *customer))
+            };
+            actions.extend(self.players[seat].customers().filter(can).map(Action::Serve));
+        }
+        let Some(sale) = sale else { return };
+        for (line, now) in (0..).zip(sale.bottles) {
+            let choices = sale.choices(&self.store, kind, usize::from(line));
+            let bottles = choices.into_iter().map(|choice| choice.bottle.map(|(bottle, _)| bottle));
+            let others = bottles.filter(|bottle: &Option<Bottle>| *bottle != now);
+            actions.extend(others.map(|bottle| Action::Sell { line, bottle }));
+        }
+    }
+
+    fn other_actions(&self, actions: &mut Vec<Action>) {
         match self.prompt() {
             Prompt::Turn(prompt) => {
                 let jobs = prompt.jobs.iter().filter(|offer| offer.refusal.is_none());
@@ -25,39 +99,12 @@ impl Position {
                 }
                 actions.push(Action::Break);
             }
-            Prompt::Deliver(_) => actions.extend(Category::ALL.map(Action::Deliver)),
-            Prompt::Stock(prompt) => {
-                let all = prompt.placements.iter();
-                actions.extend(all.map(|offer| place(offer.brand, offer.space)));
-                fill_up(!prompt.fill_up.is_empty(), &mut actions);
-                done(&prompt.finish, &mut actions);
-            }
-            Prompt::Fill(prompt) => {
-                for offer in &prompt.moves {
-                    let (brand, from, to) = (offer.brand, offer.from, offer.to);
-                    actions.push(Action::Move { brand, from, to });
-                }
-                fill_up(!prompt.fill_up.is_empty(), &mut actions);
-                done(&prompt.finish, &mut actions);
-            }
-            Prompt::Clean(prompt) => done(&prompt.finish, &mut actions),
-            Prompt::Take(prompt) => {
-                actions.extend(prompt.offers.iter().map(|offer| Action::Take(offer.customer)));
-                done(&prompt.finish, &mut actions);
-            }
-            Prompt::Floor(prompt) => {
-                let all = prompt.placements.iter();
-                actions.extend(all.map(|offer| place(offer.brand, offer.space)));
-                fill_up(!prompt.fill_up.is_empty(), &mut actions);
-                done(&prompt.finish, &mut actions);
-            }
-            Prompt::Sale(prompt) => sale_actions(&prompt, &mut actions),
             Prompt::Spill(prompt) => {
                 actions.extend(prompt.choices.iter().map(|offer| Action::Spill(offer.space)));
             }
             Prompt::Order(prompt) => {
                 let all = prompt.placements.iter();
-                actions.extend(all.map(|offer| place(offer.brand, offer.space)));
+                actions.extend(all.map(|offer| place((offer.brand, offer.space))));
             }
             Prompt::Trainee(prompt) => {
                 for offer in &prompt.moves {
@@ -84,52 +131,27 @@ impl Position {
             Prompt::Reject(prompt) => {
                 actions.extend(prompt.customers.iter().map(|customer| Action::Reject(*customer)));
             }
+            _ => unreachable!("jobs and sales are named without a prompt"),
         }
-        actions
     }
 }
 
-fn place(brand: super::goods::Brand, space: super::spaces::StockSpace) -> Action {
+fn place((brand, space): (Brand, StockSpace)) -> Action {
     Action::Place { brand, space }
 }
 
-fn fill_up(possible: bool, actions: &mut Vec<Action>) {
-    if possible {
+/// While anything fits it goes on, one by one or all at once.
+fn go_on_or_done(toggle: bool, actions: &mut Vec<Action>) {
+    if actions.is_empty() {
+        done(toggle, actions);
+    } else {
         actions.push(Action::FillUp);
     }
 }
 
-fn done(finish: &Finish, actions: &mut Vec<Action>) {
-    if finish.refusal.is_none() {
-        actions.push(Action::Done { identification: false });
-        if finish.identification {
-            actions.push(Action::Done { identification: true });
-        }
+fn done(toggle: bool, actions: &mut Vec<Action>) {
+    actions.push(Action::Done { identification: false });
+    if toggle {
+        actions.push(Action::Done { identification: true });
     }
-}
-
-fn sale_actions(prompt: &SalePrompt, actions: &mut Vec<Action>) {
-    done(&prompt.finish, actions);
-    let chosen = prompt.sheet.as_ref().map(|sheet| sheet.customer);
-    if prompt.kind != SaleKind::TeamRush {
-        let can = |offer: &&CustomerOffer| {
-            !matches!(offer.sheet, Err(Illegal::NothingInStock { .. }))
-                && Some(offer.customer) != chosen
-        };
-        let others = prompt.customers.iter().filter(can);
-        actions.extend(others.map(|offer| Action::Serve(offer.customer)));
-    }
-    for (at, line) in (0..).zip(prompt.sheet.iter().flat_map(|sheet| &sheet.lines)) {
-        actions.extend(line_actions(at, line));
-    }
-    if prompt.may_put_back {
-        actions.push(Action::PutBack);
-    }
-}
-
-/// Every other way to serve a symbol.
-fn line_actions(at: u8, line: &Line) -> impl Iterator<Item = Action> + '_ {
-    let now: Option<Bottle> = line.bottle.map(|(bottle, _)| bottle);
-    let others = line.choices.iter().map(|choice| choice.bottle.map(|(bottle, _)| bottle));
-    others.filter(move |bottle| *bottle != now).map(move |bottle| Action::Sell { line: at, bottle })
 }

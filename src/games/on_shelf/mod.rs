@@ -25,6 +25,7 @@
 //! - A lost day of a team gives everybody place 2 and nobody place 1.
 mod action;
 mod audit;
+mod bot;
 mod candidates;
 mod clock;
 mod customers;
@@ -46,6 +47,9 @@ mod spaces;
 mod stage;
 mod store;
 mod view;
+
+#[cfg(test)]
+mod tests;
 
 pub use action::{Action, Bottle};
 pub use clock::{Hour, Icon, Weekday};

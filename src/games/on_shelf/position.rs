@@ -98,6 +98,10 @@ impl Game for Position {
         View::of(self, eye)
     }
 
+    fn together(setup: &Setup) -> bool {
+        setup.is_cooperative()
+    }
+
     fn dice(&self) -> &Dice {
         &self.dice
     }

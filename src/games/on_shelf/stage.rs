@@ -242,4 +242,9 @@ impl Sale {
     pub(super) fn sold(&self) -> impl Iterator<Item = Bottle> {
         self.bottles.into_iter().flatten()
     }
+
+    /// What those bottles are, whatever symbol they serve.
+    pub(super) fn items(&self) -> impl Iterator<Item = Item> {
+        self.sold().map(|bottle| Item::new(bottle.space.category(), bottle.brand))
+    }
 }

@@ -65,14 +65,21 @@ pub(crate) fn a_computer_decides_the_same_by_the_same_dice_and_in_time<G: Comput
 }
 
 /// One hard computer among seats that play by chance, on every chair in turn; alone, against
-/// what chance makes of the same deals. Better by more than luck, that is by three standard
-/// errors; where that is soon clear it plays no more.
+/// what chance makes of the same deals; together, a team of hard computers against what a team of
+/// chance makes of the same deals. Better by more than luck, that is by three standard errors;
+/// where that is soon clear it plays no more.
 pub(crate) fn the_hard_computer_beats_chance<G: Probe>(setups: &[G::Setup]) {
-    let each = G::BOUTS.div_ceil(u64::try_from(setups.len()).expect("few setups"));
+    let (teams, rivals): (Vec<_>, Vec<_>) = setups.iter().partition(|setup| G::together(setup));
+    beats_chance::<G>(&rivals, gain::<G>);
+    beats_chance::<G>(&teams, |setup, _, seed| team_gain::<G>(setup, seed));
+}
+
+fn beats_chance<G: Probe>(setups: &[&G::Setup], gain: impl Fn(&G::Setup, u64, u64) -> f64) {
+    let Some(count) = u64::try_from(setups.len()).ok().filter(|count| *count > 0) else { return };
     let mut gains: Vec<f64> = Vec::new();
-    for bout in seeds(each) {
+    for bout in seeds(G::BOUTS.div_ceil(count)) {
         for (setup, deals) in setups.iter().zip(0..) {
-            gains.push(gain::<G>(setup, bout, bout + (deals << 32)));
+            gains.push(gain(setup, bout, bout + (deals << 32)));
             let (mean, luck) = odds(&gains);
             if gains.len() >= 15 && mean > luck {
                 return;
@@ -81,6 +88,15 @@ pub(crate) fn the_hard_computer_beats_chance<G: Probe>(setups: &[G::Setup]) {
     }
     let (mean, luck) = odds(&gains);
     assert!(mean > luck, "gains {mean:.2} a game, no more than luck ({luck:.2})");
+}
+
+/// By how much a team of hard computers ends above a team of chance.
+fn team_gain<G: Probe>(setup: &G::Setup, seed: u64) -> f64 {
+    let team = |level: Option<Level>| {
+        let end = play_out::<G>(setup, seed, &Seats::from_fn(seats_of::<G>(setup), |_| level));
+        f64::from(end.standing(Seat::new(0)))
+    };
+    team(Some(Level::Hard)) - team(None)
 }
 
 /// The mean, and three standard errors of it.

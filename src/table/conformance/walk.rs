@@ -106,12 +106,18 @@ pub(crate) fn it_ends_and_until_then_someone_is_pending<G: Game>(setup: &G::Setu
     }
 }
 
-/// 1, 2, 2, 3 and 1, 2, 2, 4 are both good; 2, 2 and 1, 3 are not.
+/// 1, 2, 2, 3 and 1, 2, 2, 4 are both good; 2, 2 and 1, 3 are not. Together all hold 1 or all
+/// hold 2.
 pub(crate) fn places_begin_with_a_winner<G: Game>(setup: &G::Setup) {
     for seed in seeds(5) {
         let over = walk::<G>(setup, seed, |_, _| {});
         let Pending::Over(places) = over.pending() else { unreachable!("the walk has ended") };
         assert_eq!(places.count(), over.seats());
+        if G::together(setup) {
+            let alike = |place| places.values().all(|other| *other == place);
+            assert!(alike(1) || alike(2), "all win or lose together, not {places:?}");
+            continue;
+        }
         for &place in places.values() {
             let before = places.values().filter(|other| **other < place).count();
             assert!(place >= 1 && usize::from(place) <= before + 1, "a gap in {places:?}");

@@ -19,7 +19,7 @@ mod turned;
 pub use arrival::{focus, use_arrival};
 pub use bar::Bar;
 pub use chart::Chart;
-pub use chip::chip;
+pub use chip::{chip, initial};
 pub use dialog::{Dialog, dialog_is_open};
 pub use event::event_in;
 pub use forms::{Choice, Pick, Segments, Switch, put};

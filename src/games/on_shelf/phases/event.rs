@@ -18,7 +18,7 @@ pub(super) enum Turn {
 }
 
 impl Position {
-    pub(super) fn begin_event(&mut self, event: HourEvent, log: &mut Log<Event>) {
+    pub(in super::super) fn begin_event(&mut self, event: HourEvent, log: &mut Log<Event>) {
         match event {
             HourEvent::CorrectedOrder
             | HourEvent::Trainee

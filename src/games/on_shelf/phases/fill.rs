@@ -37,7 +37,7 @@ impl Position {
         }
     }
 
-    fn payable_moves(
+    pub(in super::super) fn payable_moves(
         &self,
         filling: &Filling,
     ) -> impl Iterator<Item = (Brand, StockSpace, ShelfSpace)> + '_ {

@@ -43,7 +43,7 @@ impl Position {
     }
 
     /// All that could be placed for the symbols that are left.
-    fn fetches<'a>(
+    pub(in super::super) fn fetches<'a>(
         &'a self,
         fetching: &'a Fetching,
     ) -> impl Iterator<Item = (Brand, StockSpace)> + 'a {

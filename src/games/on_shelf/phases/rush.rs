@@ -3,7 +3,6 @@ use super::identification::{check_toggle, judge_identification};
 use super::selling::check_sold;
 use crate::games::on_shelf::action::Action;
 use crate::games::on_shelf::event::Event;
-use crate::games::on_shelf::goods::Item;
 use crate::games::on_shelf::illegal::Illegal;
 use crate::games::on_shelf::position::Position;
 use crate::games::on_shelf::prompt::{CustomerOffer, Finish, SalePrompt};
@@ -13,7 +12,7 @@ use crate::games::on_shelf::stage::{Phase, Rush};
 use crate::table::{Game, Log, Seat};
 
 impl Position {
-    pub(super) fn begin_rush(&mut self, extra: bool, log: &mut Log<Event>) {
+    pub(in super::super) fn begin_rush(&mut self, extra: bool, log: &mut Log<Event>) {
         if self.setup.is_cooperative() {
             let cards = self.setup.rush_cards().min(self.line.len());
             log.public(Event::RushBegins { extra, order: vec![self.start] });
@@ -93,8 +92,7 @@ impl Position {
         let mut parts = vec![(Source::Rush, sale.total(kind))];
         self.hand_over(seat, kind, sale, log);
         if self.asks_identification(None) {
-            let sold = sale.sold().map(|b| Item::new(b.space.category(), b.brand));
-            let due = self.is_due(seat, &sold.collect::<Vec<_>>(), parts[0].1);
+            let due = self.is_due(seat, &sale.items().collect::<Vec<_>>(), 0);
             let verdict = judge_identification(seat, due, identification, log);
             parts.push((Source::Identification, verdict));
         }

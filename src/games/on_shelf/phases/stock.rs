@@ -42,7 +42,7 @@ impl Position {
         }
     }
 
-    fn can_stock_more(&self, delivery: &Delivery) -> bool {
+    pub(in super::super) fn can_stock_more(&self, delivery: &Delivery) -> bool {
         delivery.left() > 0 && self.store.placements(delivery.category).next().is_some()
     }
 

@@ -137,7 +137,7 @@ impl Position {
     }
 
     /// The items placed, moved, cleaned or sold.
-    fn handled(&self, work: &Work) -> Vec<Item> {
+    pub(super) fn handled(&self, work: &Work) -> Vec<Item> {
         match &work.task {
             Task::Stock(delivery) => {
                 let placed = delivery.iter().flat_map(|delivery| &delivery.placed);
@@ -153,15 +153,12 @@ impl Position {
                 let placed = placed.flatten();
                 placed.map(|(brand, space)| Item::new(space.category, brand)).collect()
             }
-            Task::Sale(sale) => {
-                let sold = sale.iter().flat_map(Sale::sold);
-                sold.map(|bottle| Item::new(bottle.space.category(), bottle.brand)).collect()
-            }
+            Task::Sale(sale) => sale.iter().flat_map(Sale::items).collect(),
         }
     }
 
     /// What *Done* brings, identification aside, in the order it is told.
-    fn gains(&self, work: &Work) -> Vec<(Source, i32)> {
+    pub(super) fn gains(&self, work: &Work) -> Vec<(Source, i32)> {
         let first = match &work.task {
             Task::Stock(delivery) => {
                 let missing = delivery.as_ref().is_some_and(|delivery| {
@@ -192,7 +189,7 @@ impl Position {
         gains.into_iter().filter(|(_, csi)| *csi != 0).collect()
     }
 
-    pub(super) fn finish_preview(&self, work: &Work) -> Finish {
+    pub(in super::super) fn finish_preview(&self, work: &Work) -> Finish {
         let gains = self.gains(work);
         Finish {
             refusal: self.check_done(work).err(),
@@ -217,6 +214,6 @@ impl Position {
     }
 }
 
-fn sum(parts: &[(Source, i32)]) -> i32 {
+pub(super) fn sum(parts: &[(Source, i32)]) -> i32 {
     parts.iter().map(|(_, csi)| csi).sum()
 }

@@ -138,6 +138,12 @@ flaw! {
 }
 
 flaw! {
+    Divided,
+    a_team_with_winners_and_losers_is_caught: places_begin_with_a_winner says "win or lose together",
+    const TOGETHER: bool = true;
+}
+
+flaw! {
     Joyless,
     an_end_without_a_winner_is_caught: places_begin_with_a_winner says "a gap",
     fn pending(lease: &Position) -> Pending {

@@ -11,6 +11,7 @@ use crate::table::{Bot, Computers, Dice, Eye, Game, Imagine, Level, Log, Pending
 /// What a flawed Lease does otherwise than Lease.
 #[allow(clippy::trivially_copy_pass_by_ref)] // As `Game` has it.
 trait Flaw: Clone + Eq + std::fmt::Debug + 'static {
+    const TOGETHER: bool = false;
     fn pending(lease: &Position) -> Pending {
         lease.pending()
     }
@@ -79,6 +80,9 @@ impl<F: Flaw> Game for Broken<F> {
     }
     fn view(&self, eye: Eye) -> View {
         F::view(&self.0, eye)
+    }
+    fn together(_: &Setup) -> bool {
+        F::TOGETHER
     }
     fn dice(&self) -> &Dice {
         self.0.dice()

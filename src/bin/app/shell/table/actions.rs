@@ -11,7 +11,8 @@ use crate::parts::icon;
 use crate::store::settings::Pace;
 
 impl Play {
-    /// Undo, always beside the primary button; and the computers' buttons while they act.
+    /// Undo, always beside the primary button; a look at the own things for whoever decides in the
+    /// open; and the computers' buttons while they act.
     pub(super) fn draw_shell_buttons(&self, send: &Sends) -> Html {
         let computers = self.computers.acting().is_some() || self.computers.broken();
         html! {
@@ -22,6 +23,9 @@ impl Play {
                         onclick={send.pressed(Msg::Hide)}>
                         { icon("i-lock") }<span>{ "Hide" }</span>
                     </button>
+                }
+                if let (Screen::Open, Some(seat)) = (self.at.screen, self.role().decides()) {
+                    { self.draw_peeker(send, seat) }
                 }
                 if computers { { self.draw_computer_buttons(send) } }
             </>

@@ -13,6 +13,7 @@ use crate::face::Who;
 use crate::parts::{chip, picture};
 use crate::seated::LogLine;
 use crate::store::settings::Pace;
+use crate::words;
 
 /// How many lines stand beside the board, how many a digest shows before it only counts, and how many
 /// the drawer opens with: a long game has hundreds, and few are looked for.
@@ -95,11 +96,10 @@ impl Play {
         let (Some(seat), mut missed) = (self.at.eye.seat(), self.seated.digest(&self.who)) else {
             return html! {};
         };
-        let lines = match missed.len() {
-            0 => return html! {},
-            1 => "1 line".to_owned(),
-            count => format!("{count} lines"),
-        };
+        if missed.is_empty() {
+            return html! {};
+        }
+        let lines = words::count(u32::try_from(missed.len()).unwrap_or(u32::MAX), "line");
         let more = missed.len().saturating_sub(DIGEST);
         if self.settings.pace == Pace::Once {
             missed.sort_by_key(|line| line.told.moment.is_none());

@@ -10,10 +10,16 @@ use crate::parts::icon;
 
 impl Play {
     pub(super) fn draw_peekers(&self, send: &Sends) -> Html {
-        let tap = self.settings.tap_to_peek;
-        let draw =
-            |&seat| if tap { self.draw_tapped(send, seat) } else { self.draw_held(send, seat) };
-        self.at.may_peek.iter().map(draw).collect()
+        self.at.may_peek.iter().map(|&seat| self.draw_peeker(send, seat)).collect()
+    }
+
+    /// For one who may; nothing for one who may not.
+    pub(super) fn draw_peeker(&self, send: &Sends, seat: Seat) -> Html {
+        match self.settings.tap_to_peek {
+            _ if !self.at.may_peek.contains(&seat) => html! {},
+            true => self.draw_tapped(send, seat),
+            false => self.draw_held(send, seat),
+        }
     }
 
     fn draw_tapped(&self, send: &Sends, seat: Seat) -> Html {

@@ -1,0 +1,13 @@
+//! The rule book as tests. Its examples lie in `tests/data/on-shelf.json`.
+mod cards;
+mod conformance;
+mod expect;
+mod flow;
+mod given;
+mod hours;
+mod kit;
+mod ladder;
+mod minds;
+mod probes;
+mod secrets;
+mod vectors;
