@@ -15,6 +15,7 @@ use yew::prelude::*;
 use crate::counter::Drafts;
 use crate::face::{Contest, Face, Role, Scene, Told, Who};
 pub use crate::parts::stage::drawn;
+use crate::seated::SceneOf;
 use crate::shell::table::Middle;
 use crate::store::settings::Settings;
 
@@ -91,8 +92,8 @@ pub fn scene<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> Scene<G> {
 pub fn roles<G: Game>(position: &G, eye: Eye) -> Vec<Role> {
     let Pending::Seats(pending) = position.pending() else { return vec![Role::Over] };
     match eye {
-        // Where nothing is secret, whoever is to act decides in the open.
-        Eye::Public if !position.private(pending[0]) => {
+        // Where nothing is secret, or all of it can be done blind, whoever is to act decides in the open.
+        Eye::Public if !position.private(pending[0]) || position.all_blind(pending[0]) => {
             vec![Role::Public, Role::Decide(pending[0])]
         }
         Eye::Public => vec![Role::Public],
@@ -110,7 +111,7 @@ pub fn table<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> String {
 pub fn table_of<G: Face>(scene: Scene<G>) -> String {
     let noop = Callback::noop();
     drawn(html! {
-        <Middle<G> {scene} act={Callback::noop()} done={noop} public={html! {}} shell={html! {}} />
+        <Middle scene={SceneOf::of(scene)} steps=0 act={Callback::noop()} done={noop} public={html! {}} shell={html! {}} />
     })
 }
 
@@ -259,7 +260,9 @@ pub fn what_a_counter_offers_is_legal<G: Face>(setups: &[G::Setup]) {
                     assert_eq!(twice, None, "a key stands for one thing");
                     for offer in counter.offers() {
                         assert!(!offer.label.is_empty());
-                        if let Some(action) = offer.action() {
+                        // What the shared screen offers must not tell what a purse can pay.
+                        let blind = eye == Eye::Public && position.private(seat);
+                        if let Some(action) = offer.action().filter(|_| !blind) {
                             let verdict = position.check(seat, action);
                             assert!(verdict.is_ok(), "{}: {verdict:?}", offer.label);
                         }

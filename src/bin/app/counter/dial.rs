@@ -25,6 +25,9 @@ pub struct DialProps {
     pub value: u32,
     pub least: u32,
     pub most: u32,
+    /// Only multiples of this count.
+    #[prop_or(1)]
+    pub step: u32,
     /// A dial of money.
     #[prop_or_default]
     pub money: bool,
@@ -58,12 +61,14 @@ struct Reach {
     value: u32,
     least: u32,
     most: u32,
+    step: u32,
     change: Callback<u32>,
 }
 
 impl Reach {
     fn held(&self, to: i64) -> u32 {
-        u32::try_from(to.max(0)).unwrap_or(u32::MAX).clamp(self.least, self.most.max(self.least))
+        let to = u32::try_from(to.max(0)).unwrap_or(u32::MAX).min(self.most);
+        (to - to % self.step).max(self.least)
     }
 
     /// Whether it turned at all.
@@ -125,10 +130,11 @@ const fn faster(wait: u32) -> u32 {
 
 #[component]
 pub fn Dial(props: &DialProps) -> Html {
-    let DialProps { label, value, least, most, money, small, bare, note, change, refuse, .. } =
-        props;
-    let (value, least, most) = (*value, *least, *most);
-    let reach = Reach { value, least, most, change: change.clone() };
+    let DialProps {
+        label, value, least, most, step, money, small, bare, note, change, refuse, ..
+    } = props;
+    let (value, least, most, one) = (*value, *least, *most, i64::from(*step));
+    let reach = Reach { value, least, most, step: *step, change: change.clone() };
     let hold = {
         let (latest, timer) = (use_mut_ref(|| reach.clone()), use_mut_ref(|| None));
         latest.replace(reach.clone());
@@ -147,7 +153,7 @@ pub fn Dial(props: &DialProps) -> Html {
             }
         })
     };
-    let step = |by: i64| {
+    let turned_by = |by: i64| {
         let (turn, repeated) = (turn.clone(), hold.repeated.clone());
         Callback::from(move |_: MouseEvent| {
             if !repeated.take() {
@@ -159,13 +165,13 @@ pub fn Dial(props: &DialProps) -> Html {
         html! {
             <button type="button" aria-label={words} aria-disabled={at_end.then_some("true")}
                 onpointerdown={hold.begin(by)} onpointerup={hold.end()} onpointercancel={hold.end()}
-                onpointerleave={hold.end()} onclick={step(by)}>{ icon(art) }</button>
+                onpointerleave={hold.end()} onclick={turned_by(by)}>{ icon(art) }</button>
         }
     };
     let onkeydown = {
         let turn = turn.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(to) = reached(&event.key(), value, least, most) {
+            if let Some(to) = reached(&event.key(), value, (least, most), one) {
                 event.prevent_default();
                 turn.emit(to);
             }
@@ -198,22 +204,22 @@ pub fn Dial(props: &DialProps) -> Html {
     let (shown, low, high) = (value.to_string(), least.to_string(), most.max(least).to_string());
     let more = props.more.clone().unwrap_or_else(|| format!("{label}: one more").into());
     let less = props.less.clone().unwrap_or_else(|| format!("{label}: one less").into());
-    let long = !*small && !*bare && most.saturating_sub(least) >= LONG;
+    let long = !*small && !*bare && most.saturating_sub(least) / step >= LONG;
     html! {
         <div class={classes!("number", small.then_some("number--small"), bare.then_some("number--bare"))}>
             if !bare {
                 <span class="dial__lab">{ label }if !note.is_empty() { <small>{ note }</small> }</span>
             }
             <div class="stepper" role="group" aria-label={label} data-quick="">
-                { button(-1, "i-minus", less, value <= least) }
+                { button(-one, "i-minus", less, value <= least) }
                 <label class={classes!("stepper__field", money.then_some("stepper__field--money"))}>
                     <input type="number" inputmode="numeric" data-number="" aria-label={label} value={shown.clone()}
-                        min={low.clone()} max={high.clone()} step="1" {onkeydown} {onchange} onfocus={all} />
+                        min={low.clone()} max={high.clone()} step={step.to_string()} {onkeydown} {onchange} onfocus={all} />
                 </label>
-                { button(1, "i-plus", more, value >= most) }
+                { button(one, "i-plus", more, value >= most) }
             </div>
             if long {
-                <input type="range" class="number__slider" data-number="" aria-label={format!("{label}: slide")} min={low} max={high}
+                <input type="range" class="number__slider" data-number="" aria-label={format!("{label}: slide")} min={low} max={high} step={step.to_string()}
                     value={shown} oninput={slide} />
             }
         </div>
@@ -221,13 +227,13 @@ pub fn Dial(props: &DialProps) -> Html {
 }
 
 /// Where a key turns the dial.
-fn reached(key: &str, value: u32, least: u32, most: u32) -> Option<i64> {
+fn reached(key: &str, value: u32, (least, most): (u32, u32), one: i64) -> Option<i64> {
     let value = i64::from(value);
     Some(match key {
-        "ArrowUp" | "ArrowRight" => value + 1,
-        "ArrowDown" | "ArrowLeft" => value - 1,
-        "PageUp" => value + PAGE,
-        "PageDown" => value - PAGE,
+        "ArrowUp" | "ArrowRight" => value + one,
+        "ArrowDown" | "ArrowLeft" => value - one,
+        "PageUp" => value + PAGE * one,
+        "PageDown" => value - PAGE * one,
         "Home" => i64::from(least),
         "End" => i64::from(most),
         _ => return None,
@@ -240,7 +246,7 @@ mod tests {
 
     #[test]
     fn keys_turn_it_by_one_by_five_and_to_its_ends() {
-        let turned = |key| reached(key, 7, 3, 20);
+        let turned = |key| reached(key, 7, (3, 20), 1);
         assert_eq!(["ArrowUp", "ArrowLeft"].map(turned), [Some(8), Some(6)]);
         assert_eq!(["PageUp", "PageDown"].map(turned), [Some(12), Some(2)]);
         assert_eq!(["Home", "End", "d"].map(turned), [Some(3), Some(20), None]);
@@ -248,11 +254,19 @@ mod tests {
 
     #[test]
     fn it_never_turns_beyond_its_ends() {
-        let reach = Reach { value: 7, least: 3, most: 20, change: Callback::noop() };
+        let reach = Reach { value: 7, least: 3, most: 20, step: 1, change: Callback::noop() };
         assert_eq!([-4, 2, 9, 99].map(|to| reach.held(to)), [3, 3, 9, 20]);
         assert!(reach.turn(99) && !reach.turn(7));
-        let stuck = Reach { value: 3, least: 3, most: 0, change: Callback::noop() };
+        let stuck = Reach { value: 3, least: 3, most: 0, step: 1, change: Callback::noop() };
         assert_eq!(stuck.held(5), 3, "a dial without reach stands at its least");
+    }
+
+    #[test]
+    fn a_dial_of_steps_stands_on_multiples_only() {
+        let reach = Reach { value: 100, least: 50, most: 1230, step: 50, change: Callback::noop() };
+        assert_eq!([0, 149, 150, 1229, 9999].map(|to| reach.held(to)), [50, 100, 150, 1200, 1200]);
+        assert_eq!(reached("ArrowUp", 100, (50, 1230), 50), Some(150));
+        assert_eq!(reached("PageDown", 600, (50, 1230), 50), Some(350));
     }
 
     #[test]

@@ -29,10 +29,15 @@ pub fn board(scene: &Scene<Position>) -> Html {
 /// The last round, or a game in which nothing happens.
 fn news(view: &View, who: &Who) -> Html {
     if let Some(ending) = view.ending {
-        let why = if ending.stalled { "Nothing came in for too long" } else { "The queue is empty" };
+        let why =
+            if ending.stalled { "Nothing came in for too long" } else { "The queue is empty" };
         let left = crate::words::count(ending.left, "turn");
         let own = view.me.and_then(|seat| view.total(seat)).map_or_else(String::new, |total| {
-            format!(" If it ended now: {} for {}.", words::amount(total), who.name(view.me.unwrap_or(view.turn)))
+            format!(
+                " If it ended now: {} for {}.",
+                words::amount(total),
+                who.name(view.me.unwrap_or(view.turn))
+            )
         });
         return html! {
             <p class="sm-banner sm-banner--end" role="note">

@@ -27,7 +27,12 @@ pub fn lit(scene: &Scene<Position>) -> Lit {
             lit
         }
         Some(Prompt::Arrivals(ArrivalsPrompt { gate, .. })) => {
-            lit.spots.push(LitSpot { spot: *gate, mark: Mark::Chosen, badge: html! {}, press: None });
+            lit.spots.push(LitSpot {
+                spot: *gate,
+                mark: Mark::Chosen,
+                badge: html! {},
+                press: None,
+            });
             lit
         }
         Some(Prompt::Bid(_) | Prompt::Free(_) | Prompt::Manager(_)) | None => lit,
@@ -65,19 +70,25 @@ fn act(scene: &Scene<Position>, prompt: &ActPrompt) -> Lit {
     };
     for spot in Spot::all() {
         let ways: Vec<&MoveOffer> = match from {
-            Some(from) => moves_from(prompt, from).into_iter().filter(|offer| offer.to == spot).collect(),
+            Some(from) => {
+                moves_from(prompt, from).into_iter().filter(|offer| offer.to == spot).collect()
+            }
             None => Vec::new(),
         };
         if let Some(best) = ways.first() {
             let here = ways.iter().any(|offer| Some(offer.route) == chosen);
             let to = Pick::Way(best.from, best.route, None);
-            let mut press = choose(scene, &pick, &format!("Go there: {}", words::gains(best, &scene.who)), to);
+            let mut press =
+                choose(scene, &pick, &format!("Go there: {}", words::gains(best, &scene.who)), to);
             press.on = Some(here);
             let badge = badge(best, prompt.seat, &scene.who);
             let mark = if here { Mark::Chosen } else { Mark::Legal };
             lit.spots.push(LitSpot { spot, mark, badge, press: Some(press) });
             if here {
-                lit.ways = ways.iter().map(|offer| (offer.from, offer.route, Some(offer.route) == chosen)).collect();
+                lit.ways = ways
+                    .iter()
+                    .map(|offer| (offer.from, offer.route, Some(offer.route) == chosen))
+                    .collect();
                 lit.ways.sort_by_key(|(.., chosen)| *chosen);
             }
         } else if !scene.view.crowd(spot).is_empty() {
@@ -135,7 +146,11 @@ fn doors(scene: &Scene<Position>, prompt: &DoorPrompt) -> Lit {
     let slot = |slot: Slot| {
         let on = *chosen == slot;
         let offer = Offer::choosing("", "", chosen.choose(slot));
-        let press = Pressable { does: "Enter here".to_owned(), on: Some(on), onclick: scene.on_press(offer) };
+        let press = Pressable {
+            does: "Enter here".to_owned(),
+            on: Some(on),
+            onclick: scene.on_press(offer),
+        };
         LitSlot { slot, mark: if on { Mark::Chosen } else { Mark::Legal }, press: Some(press) }
     };
     let slots = prompt.doors.iter().map(|door| slot(door.slot)).collect();

@@ -15,10 +15,18 @@ pub struct Look {
 
 pub const fn look(trade: Trade) -> &'static Look {
     match trade {
-        Trade::Coffee => &Look { name: "coffee", visitor: "v-coffee", glyph: "gl-coffee", goods: "g-coffee" },
-        Trade::Books => &Look { name: "books", visitor: "v-books", glyph: "gl-books", goods: "g-books" },
-        Trade::Shoes => &Look { name: "shoes", visitor: "v-shoes", glyph: "gl-shoes", goods: "g-shoes" },
-        Trade::Flowers => &Look { name: "flowers", visitor: "v-flowers", glyph: "gl-flowers", goods: "g-flowers" },
+        Trade::Coffee => {
+            &Look { name: "coffee", visitor: "v-coffee", glyph: "gl-coffee", goods: "g-coffee" }
+        }
+        Trade::Books => {
+            &Look { name: "books", visitor: "v-books", glyph: "gl-books", goods: "g-books" }
+        }
+        Trade::Shoes => {
+            &Look { name: "shoes", visitor: "v-shoes", glyph: "gl-shoes", goods: "g-shoes" }
+        }
+        Trade::Flowers => {
+            &Look { name: "flowers", visitor: "v-flowers", glyph: "gl-flowers", goods: "g-flowers" }
+        }
     }
 }
 
@@ -52,5 +60,9 @@ pub fn manager(manager: Manager) -> Html {
 /// Visitors of each trade among `crowd`, in the order of the trades.
 pub fn counted(crowd: &[Trade]) -> Vec<(Trade, usize)> {
     let count = |trade: Trade| crowd.iter().filter(|visitor| **visitor == trade).count();
-    Trade::ALL.map(|trade| (trade, count(trade))).into_iter().filter(|(_, count)| *count > 0).collect()
+    Trade::ALL
+        .map(|trade| (trade, count(trade)))
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .collect()
 }

@@ -25,9 +25,14 @@ pub fn peek(view: &View, seat: Seat, who: &Who) -> Html {
 }
 
 /// What came in and went out, without what is nothing.
-pub fn lines(ledger: &Ledger) -> Vec<(&'static str, i32)> {
+fn lines(ledger: &Ledger) -> Vec<(&'static str, i32)> {
+    entries(ledger).into_iter().filter(|(_, change)| *change != 0).collect()
+}
+
+/// All that a ledger is made of.
+pub fn entries(ledger: &Ledger) -> [(&'static str, i32); 7] {
     let whole = |amount: u32| i32::try_from(amount).unwrap_or(i32::MAX);
-    let all = [
+    [
         ("At the start", whole(ledger.start)),
         ("Customers", whole(ledger.customers)),
         ("Provisions for auctions", whole(ledger.auctions)),
@@ -35,6 +40,5 @@ pub fn lines(ledger: &Ledger) -> Vec<(&'static str, i32)> {
         ("Shops sold", whole(ledger.sold)),
         ("Shops bought", -whole(ledger.bought)),
         ("Paid to movers", -whole(ledger.paid)),
-    ];
-    all.into_iter().filter(|(_, change)| *change != 0).collect()
+    ]
 }

@@ -1,4 +1,6 @@
 //! The track in the bar: the three kinds of action in their order, and which of them are still open.
+use std::cmp::Ordering;
+
 use high_street::games::shopping_mall::{Kind, View};
 use yew::prelude::*;
 
@@ -16,7 +18,11 @@ pub fn phases(view: &View) -> Html {
         <ol class="phases phases--named" aria-label="Kinds of action">
             for kind in Kind::ALL {
                 {{
-                    let class = if kind < from { "is-done" } else if kind == from { "is-now" } else { "" };
+                    let class = match kind.cmp(&from) {
+                        Ordering::Less => "is-done",
+                        Ordering::Equal => "is-now",
+                        Ordering::Greater => "",
+                    };
                     html! {
                         <li key={status::kind(kind)} {class} aria-current={(kind == from).then_some("step")}>
                             { icon(kind_icon(kind)) }<span>{ status::kind(kind) }</span>

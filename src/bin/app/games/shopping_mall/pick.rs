@@ -1,6 +1,7 @@
 //! What is half chosen in a turn: board and counter read and change the same draft.
 use high_street::games::shopping_mall::{
-    ActPrompt, ArrivalsPrompt, Kind, LotOffer, Manager, MoveOffer, Position, Route, Slot, Spot, SwapOffer, Trade,
+    ActPrompt, ArrivalsPrompt, Kind, LotOffer, Manager, MoveOffer, Position, Route, Slot, Spot,
+    SwapOffer, Trade,
 };
 use high_street::table::Seat;
 

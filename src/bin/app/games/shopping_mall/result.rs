@@ -21,7 +21,7 @@ pub fn result(view: &View, who: &Who) -> Ending {
         totals,
         reasons: Seats::from_fn(view.setup.seats, |seat| reason(view, seat)),
         breakdown: breakdown(view, who),
-        chart: "What the shops would add, over the rounds",
+        chart: "Bonuses over the rounds, and the total at the end",
         class: "",
         story: String::new(),
     }
@@ -31,7 +31,8 @@ pub fn result(view: &View, who: &Who) -> Ending {
 fn reason(view: &View, seat: Seat) -> String {
     let Some(result) = &view.result else { return String::new() };
     let row = &result.rows[seat];
-    let sum = format!("{} in cash, {} in bonuses", words::amount(row.cash), words::amount(row.bonus));
+    let sum =
+        format!("{} in cash, {} in bonuses", words::amount(row.cash), words::amount(row.bonus));
     match tie(view, result, seat) {
         Some(words) => format!("{sum}; {words}"),
         None => sum,
@@ -39,7 +40,8 @@ fn reason(view: &View, seat: Seat) -> String {
 }
 
 fn tie(view: &View, result: &FinalTable, seat: Seat) -> Option<&'static str> {
-    let level = |(other, row): (Seat, &FinalRow)| other != seat && row.total == result.rows[seat].total;
+    let level =
+        |(other, row): (Seat, &FinalRow)| other != seat && row.total == result.rows[seat].total;
     let other = result.rows.iter().find(|found| level(*found)).map(|(other, _)| other)?;
     Some(match (view.setup.tie, result.places[seat].cmp(&result.places[other])) {
         (Tie::Cash, std::cmp::Ordering::Less) => "more cash wins the tie",
@@ -62,25 +64,23 @@ fn breakdown(view: &View, who: &Who) -> Html {
 
 fn ended(result: &FinalTable, who: &Who) -> String {
     match result.ending {
-        Some(ending) if ending.stalled => "Nothing had come in for so long that the final round began.".to_owned(),
-        Some(ending) => format!("{} emptied the queue, and everybody had one more turn.", who.name(ending.trigger)),
+        Some(ending) if ending.stalled => {
+            "Nothing had come in for so long that the final round began.".to_owned()
+        }
+        Some(ending) => format!(
+            "{} emptied the queue, and everybody had one more turn.",
+            who.name(ending.trigger)
+        ),
         None => String::new(),
     }
 }
 
 fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
     let seats: Vec<Seat> = Seat::all(view.setup.seats).collect();
+    let entries = result.rows.map(|_, row| peek::entries(&row.ledger));
     // Every line that is something for anybody.
-    let mut names: Vec<&'static str> = Vec::new();
-    for (name, _) in result.rows.values().flat_map(|row| peek::ALL.map(|of| of(&row.ledger))) {
-        let used = result.rows.values().any(|row| peek::lines(&row.ledger).iter().any(|(other, _)| *other == name));
-        if used && !names.contains(&name) {
-            names.push(name);
-        }
-    }
-    let change = |row: &FinalRow, name: &str| {
-        peek::lines(&row.ledger).into_iter().find(|(other, _)| *other == name).map_or(0, |(_, change)| change)
-    };
+    let used = |line: &usize| entries.values().any(|entries| entries[*line].1 != 0);
+    let used: Vec<usize> = (0..entries[seats[0]].len()).filter(used).collect();
     let line = |title: &'static str, value: &dyn Fn(&FinalRow) -> String| {
         html! {
             <tr key={title}>
@@ -100,7 +100,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
                 </tr>
             </thead>
             <tbody>
-                for name in names { { line(name, &|row| words::gain(change(row, name))) } }
+                for at in used { { line(entries[seats[0]][at].0, &|row| words::gain(peek::entries(&row.ledger)[at].1)) } }
                 { line("Cash", &|row| words::amount(row.cash)) }
                 { line("Bonuses", &|row| words::gain(i32::try_from(row.bonus).unwrap_or(i32::MAX))) }
             </tbody>
@@ -113,7 +113,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
 fn tiles(view: &View, who: &Who, result: &FinalTable) -> Html {
     html! {
         <>
-            <h3>{ "Shops at the end" }</h3>
+            <h3 class="sm-head">{ "Shops at the end" }</h3>
             <ul class="sm-ends">
                 for (seat, row) in result.rows.iter() {
                     <li key={seat.index()}>
@@ -131,13 +131,15 @@ fn tiles(view: &View, who: &Who, result: &FinalTable) -> Html {
 /// What nobody could see: everybody's cash, round by round.
 fn growth(view: &View, who: &Who) -> Html {
     let Some(balances) = &view.balances else { return html! {} };
-    let rounds: Vec<Seats<i32>> =
-        balances.iter().map(|round| round.map(|_, cash| i32::try_from(*cash).unwrap_or(i32::MAX))).collect();
+    let rounds: Vec<Seats<i32>> = balances
+        .iter()
+        .map(|round| round.map(|_, cash| i32::try_from(*cash).unwrap_or(i32::MAX)))
+        .collect();
     let labels = (1..=rounds.len()).map(|round| round.to_string()).collect::<Vec<_>>();
     html! {
         if rounds.len() > 1 {
-            <h3>{ "Cash at the end of each round" }</h3>
-            <Chart {rounds} who={Rc::new(who.clone())} {labels} title="Cash at the end of each round" />
+            <h3 class="sm-head">{ "Cash at the end of each round" }</h3>
+            <Chart chairs={who.0.clone()} rounds={Rc::new(rounds)} labels={Rc::new(labels)} caption="Cash at the end of each round" />
         }
     }
 }

@@ -64,10 +64,18 @@ pub fn options(setup: &Setup, change: &Callback<Setup>) -> Html {
 /// How often each place in turn order won in measured games.
 fn shares(setup: &Setup) -> &'static str {
     match (setup.end, setup.seats) {
-        (EndRule::Rulebook, 3) => "Whoever empties the queue plays last. In measured games the three places in turn order won 40, 34 and 27 %.",
-        (EndRule::Rulebook, _) => "Whoever empties the queue plays last. In measured games the four places in turn order won 32, 27, 23 and 18 %.",
-        (EndRule::EqualTurns, 3) => "The round is finished and one more is played. In measured games the three places won 33, 35 and 32 %.",
-        (EndRule::EqualTurns, _) => "The round is finished and one more is played. In measured games the four places won 27, 26, 25 and 22 %.",
+        (EndRule::Rulebook, 3) => {
+            "Whoever empties the queue plays last. In measured games the three places in turn order won 40, 34 and 27 %."
+        }
+        (EndRule::Rulebook, _) => {
+            "Whoever empties the queue plays last. In measured games the four places in turn order won 32, 27, 23 and 18 %."
+        }
+        (EndRule::EqualTurns, 3) => {
+            "The round is finished and one more is played. In measured games the three places won 33, 35 and 32 %."
+        }
+        (EndRule::EqualTurns, _) => {
+            "The round is finished and one more is played. In measured games the four places won 27, 26, 25 and 22 %."
+        }
     }
 }
 
@@ -81,7 +89,9 @@ const fn late(setup: &Setup) -> &'static str {
 pub fn in_short(setup: &Setup) -> String {
     let end = match setup.end {
         EndRule::Rulebook => "When the queue is empty everybody has one more turn",
-        EndRule::EqualTurns => "When the queue is empty the round is finished and one more is played",
+        EndRule::EqualTurns => {
+            "When the queue is empty the round is finished and one more is played"
+        }
     };
     format!(
         "Everybody begins with 1,200 and three managers; the first round is all auctions. {end}; then each owned tile adds \

@@ -1,8 +1,12 @@
-//! Shopping Mall: the row on the street.
-use crate::games::shop::{Front, Shop};
+//! Shopping Mall: the row on the street and the way in.
+use high_street::games::shopping_mall::Position;
+use high_street::table::Game;
+
+use crate::games::shop::{Front, Open, Pages, Shop};
+use crate::own_file::own_file;
 
 pub static SHOP: Shop = Shop {
-    slug: "shopping-mall",
+    slug: Position::SLUG,
     name: "Shopping Mall",
     colours: "mall",
     front: Front {
@@ -14,5 +18,11 @@ pub static SHOP: Shop = Shop {
     players: "3–4 players",
     minutes: "60 min",
     blurb: "Auction shops, place managers and steer the crowds past your doors.",
-    open: None,
+    open: Some(Open { round_label, enter }),
 };
+
+own_file!(shopping_mall: Pages = Pages::of::<Position>(include_str!("style.css"), include_str!("art.svg")));
+
+pub fn round_label(round: u32) -> String {
+    format!("Round {round}")
+}

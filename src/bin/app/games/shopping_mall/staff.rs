@@ -9,7 +9,8 @@ use super::words;
 pub fn staff(view: &View, seat: Seat, hue: Hue) -> Html {
     let place = |manager: Manager| match view.staff[seat].at(manager) {
         Some(shop) => {
-            let next = shop.slots().next().and_then(|slot| view.shop(slot)).map_or(0, |shop| shop.next);
+            let next =
+                shop.slots().next().and_then(|slot| view.shop(slot)).map_or(0, |shop| shop.next);
             (words::shop(view, shop), format!("next {next}"))
         }
         None => ("free".to_owned(), format!("first {}", manager.base())),

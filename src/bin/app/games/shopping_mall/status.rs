@@ -10,7 +10,11 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
     let (seat, text, hint) = match prompt {
         Prompt::Act(asked) if view.round == 1 => {
             let text = format!("{}: put a shop up for auction.", who.name(asked.seat));
-            (asked.seat, text, format!("{} Round 1: both actions of everybody are auctions.", nth(view)))
+            (
+                asked.seat,
+                text,
+                format!("{} Round 1: both actions of everybody are auctions.", nth(view)),
+            )
         }
         Prompt::Act(asked) => {
             let name = who.name(asked.seat);
@@ -23,15 +27,24 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
             (asked.seat, text, format!("{} Crowds first, then swaps, then auctions.", nth(view)))
         }
         Prompt::Door(asked) => {
-            let text = format!("{}: which shop does the {} visitor enter?", who.name(asked.seat), asked.trade);
+            let text = format!(
+                "{}: which shop does the {} visitor enter?",
+                who.name(asked.seat),
+                asked.trade
+            );
             (asked.seat, text, "Two doors face the same place.".to_owned())
         }
         Prompt::Bid(asked) => {
             let name = who.name(asked.seat);
             let lot = words::shop(view, asked.lot.premises);
-            let text = format!("{name}: bid {} or more for {lot}, or drop out.", words::amount(asked.least));
+            let text = format!(
+                "{name}: bid {} or more for {lot}, or drop out.",
+                words::amount(asked.least)
+            );
             let hint = match asked.standing {
-                Some(bid) => format!("{} holds it at {}.", who.name(bid.seat), words::amount(bid.amount)),
+                Some(bid) => {
+                    format!("{} holds it at {}.", who.name(bid.seat), words::amount(bid.amount))
+                }
                 None => format!("{} sells it. Nobody has bid yet.", who.name(asked.auctioneer)),
             };
             (asked.seat, text, hint)
@@ -43,7 +56,11 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
         }
         Prompt::Merge(asked) => {
             let text = format!("{}: which shop does it join?", who.name(asked.seat));
-            (asked.seat, text, "A tile next to a one-tile shop of its owner always joins it.".to_owned())
+            (
+                asked.seat,
+                text,
+                "A tile next to a one-tile shop of its owner always joins it.".to_owned(),
+            )
         }
         Prompt::Manager(asked) => {
             let lot = words::shop(view, asked.lot.premises);
@@ -51,8 +68,13 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
             (asked.seat, text, "A manager who works already leaves that shop to nobody.".to_owned())
         }
         Prompt::Arrivals(asked) => {
-            let text = format!("{}: let visitors in at the {}.", who.name(asked.seat), asked.gate.name());
-            (asked.seat, text, format!("{} to {} of the first in the queue.", asked.least, asked.most))
+            let text =
+                format!("{}: let visitors in at the {}.", who.name(asked.seat), asked.gate.name());
+            (
+                asked.seat,
+                text,
+                format!("{} to {} of the first in the queue.", asked.least, asked.most),
+            )
         }
     };
     Status { seat: Some(seat), text, hint }
@@ -67,8 +89,7 @@ fn waiting(view: &View, who: &Who, role: Role) -> Status {
         Stage::Bid(auction) => {
             format!("{} bids or drops out.", who.name(auction.seat))
         }
-        Stage::Merge(purchase)
-        | Stage::Manager(purchase) => {
+        Stage::Merge(purchase) | Stage::Manager(purchase) => {
             format!("{} opens the shop.", who.name(purchase.buyer))
         }
         _ => format!("It is {}’s turn.", who.name(view.turn)),
@@ -90,7 +111,11 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
         .filter(|manager| view.staff[seat].at(*manager).is_none())
         .map(words::title)
         .collect();
-    let idle = if idle.is_empty() { "all at work".to_owned() } else { format!("free: {}", idle.join(", ")) };
+    let idle = if idle.is_empty() {
+        "all at work".to_owned()
+    } else {
+        format!("free: {}", idle.join(", "))
+    };
     let shops = crate::words::count(i64::try_from(shops.len()).unwrap_or(0), "shop");
     let open = view.setup.cash == Cash::Open || view.result.is_some();
     let (big, big_label) = match view.cash(seat).filter(|_| open) {
@@ -107,7 +132,9 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
 pub fn action_words(action: &Action) -> String {
     match action {
         Action::Move { from, route, .. } => {
-            let to = route.leads(*from).map_or_else(String::new, |to| format!(" to {}", words::towards(to, *route)));
+            let to = route
+                .leads(*from)
+                .map_or_else(String::new, |to| format!(" to {}", words::towards(to, *route)));
             format!("move from {}{to}", from.name())
         }
         Action::Swap(one, other) => format!("swap {one} and {other}"),

@@ -12,11 +12,10 @@ pub fn tips(view: &View, role: Role) -> Vec<Tip> {
         Prompt::Act(_) if view.ending.is_some() => LAST,
         Prompt::Act(_) if view.round == 1 => FIRST_AUCTION,
         Prompt::Act(asked) if asked.moves.is_ok() => MOVE,
-        Prompt::Act(_) => return Vec::new(),
         Prompt::Bid(_) => BID,
         Prompt::Manager(_) => MANAGER,
         Prompt::Arrivals(_) => ARRIVALS,
-        Prompt::Door(_) | Prompt::Free(_) | Prompt::Merge(_) => return Vec::new(),
+        Prompt::Act(_) | Prompt::Door(_) | Prompt::Free(_) | Prompt::Merge(_) => return Vec::new(),
     };
     vec![tip]
 }

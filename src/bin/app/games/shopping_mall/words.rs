@@ -1,5 +1,7 @@
 //! Words of the mall: amounts, shops, crowds.
-use high_street::games::shopping_mall::{Manager, MoveOffer, Premises, Route, Side, Spot, Tile, Trade, View, Way};
+use high_street::games::shopping_mall::{
+    Manager, MoveOffer, Premises, Route, Side, Spot, Tile, Trade, View, Way,
+};
 
 use super::look::counted;
 use crate::face::Who;

@@ -2,7 +2,7 @@
 use high_street::games::shopping_mall::{ActPrompt, Action, Kind, LotOffer, Position};
 use yew::prelude::*;
 
-use super::{moves, plain, swap};
+use super::{MAP_FIRST, moves, plain, swap};
 use crate::counter::{Counter, Draft, Offer};
 use crate::face::Scene;
 use crate::games::shopping_mall::look::kind_icon;
@@ -16,7 +16,9 @@ pub fn act(scene: &Scene<Position>, prompt: &ActPrompt) -> Counter<Action> {
     let mut counter = match &*pick {
         Pick::Kind(Kind::Move) => moves::best(scene, prompt, &pick),
         Pick::Crowd(from) => moves::of_crowd(scene, prompt, &pick, *from),
-        Pick::Way(from, route, order) => moves::way(scene, prompt, &pick, (*from, *route), order.as_deref()),
+        Pick::Way(from, route, order) => {
+            moves::way(scene, prompt, &pick, (*from, *route), order.as_deref())
+        }
         Pick::Kind(Kind::Swap) => swap::swap(scene, prompt, &pick, None),
         Pick::Pair(pair) => swap::swap(scene, prompt, &pick, Some(*pair)),
         Pick::Kind(Kind::Auction) => lots(scene, prompt),
@@ -27,6 +29,7 @@ pub fn act(scene: &Scene<Position>, prompt: &ActPrompt) -> Counter<Action> {
     };
     counter.body = html! { <>{ tabs(scene, &kinds) }{ counter.body }</> };
     counter.inside.extend(kinds);
+    counter.class = MAP_FIRST;
     counter
 }
 
@@ -39,7 +42,7 @@ fn kinds(prompt: &ActPrompt, pick: &Draft<Pick>) -> Vec<Offer<Action>> {
     };
     let kind = |kind: Kind| {
         let (label, key) = match kind {
-            Kind::Move => ("Move", 'm'),
+            Kind::Move => ("Move", 'c'),
             Kind::Swap => ("Swap", 's'),
             Kind::Auction => ("Auction", 'a'),
         };
@@ -84,7 +87,11 @@ fn lots(scene: &Scene<Position>, prompt: &ActPrompt) -> Counter<Action> {
             <p class="sm-lead">{ format!("Press one of {free} unowned shops on the map{own}. An unowned one is bought from the bank, \
                 and you may bid last; a sale of your own shop pays you.") }</p>
         },
-        primary: Some(Offer::blocked("Choose a shop", "ph-auction", "Press a shop on the map first.")),
+        primary: Some(Offer::blocked(
+            "Choose a shop",
+            "ph-auction",
+            "Press a shop on the map first.",
+        )),
         ..plain(scene, prompt.seat)
     }
 }

@@ -3,7 +3,7 @@
 use high_street::games::shopping_mall::{
     Action, BidPrompt, DropOut, PROVISION_STEP, Position, provision,
 };
-use high_street::table::Answer;
+use high_street::table::StandingOrder;
 use yew::prelude::*;
 
 use super::plain;
@@ -41,14 +41,19 @@ pub fn bid(scene: &Scene<Position>, prompt: &BidPrompt) -> Counter<Action> {
         primary: Some(primary),
         more,
         why: why(scene, prompt, any.unwrap_or(prompt.least)),
-        class: "sm-tray sm-tray--bid",
+        class: "sm-tray sm-tray--first sm-tray--bid",
         ..plain(scene, prompt.seat)
     }
 }
 
 fn offer(prompt: &BidPrompt, amount: u32) -> Offer<Action> {
+    let label = format!("Bid {}", words::amount(amount));
+    // Only a screen of one's own knows the purse.
+    if let Some(cash) = prompt.cash.filter(|cash| *cash < amount) {
+        return Offer::blocked(label, "", format!("You have only {}.", words::amount(cash)));
+    }
     let step = if dear(prompt, amount) { "provision 200" } else { "" };
-    Offer::new(format!("Bid {}", words::amount(amount)), "", Action::Bid(amount)).stakes(step)
+    Offer::new(label, "", Action::Bid(amount)).stakes(step)
 }
 
 /// Above the step the auctioneer gets more.
@@ -76,12 +81,14 @@ fn why(scene: &Scene<Position>, prompt: &BidPrompt, amount: u32) -> String {
 
 /// "Drop out for me".
 fn wishes(scene: &Scene<Position>, prompt: &BidPrompt) -> Html {
-    let Some(standing) = &scene.standing else { return html! {} };
+    let Some(own) = &scene.orders else { return html! {} };
     let seat = prompt.seat;
     let switch = |wish: DropOut, label: &'static str| {
         let about = wish.about(seat, &scene.view);
-        let on = standing.wishes.get(seat, &about) == Some(Answer::Always);
-        let change = standing.wish.reform(move |on: bool| (seat, about.clone(), on.then_some(Answer::Always)));
+        let on = own.orders.get(seat, &about) == Some(StandingOrder::Always);
+        let change = own
+            .give
+            .reform(move |on: bool| (seat, about.clone(), on.then_some(StandingOrder::Always)));
         html! { <Switch {label} {on} {change} /> }
     };
     html! {

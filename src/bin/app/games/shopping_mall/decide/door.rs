@@ -1,7 +1,7 @@
 //! A visitor stands before two doors of its trade: the mover chooses. Whoever follows to the same doors
 //! can be sent the same way at once.
 use high_street::games::shopping_mall::{Action, DoorOffer, DoorPrompt, Position, Slot, View};
-use high_street::table::{Answer, Seat, Wishes};
+use high_street::table::{Seat, StandingOrder, StandingOrders};
 use yew::prelude::*;
 
 use super::{moves, plain, row};
@@ -57,23 +57,25 @@ fn small(scene: &Scene<Position>, own: Seat, door: &DoorOffer) -> String {
 
 /// One press for all who will stand here.
 fn all(scene: &Scene<Position>, prompt: &DoorPrompt, slot: Slot) -> Option<Offer<Action>> {
-    let standing = scene.standing.clone().filter(|_| prompt.same_again > 0)?;
+    let orders = scene.orders.clone().filter(|_| prompt.same_again > 0)?;
     let (seat, press) = (prompt.seat, scene.press.clone());
     let about = about(&scene.view, slot);
     let send = Callback::from(move |()| {
-        standing.wish.emit((seat, about.clone(), Some(Answer::Always)));
+        orders.give.emit((seat, about.clone(), Some(StandingOrder::Always)));
         press.emit(Offer::new("", "", Action::Door(slot)));
     });
-    Some(Offer::choosing(format!("All {} there", prompt.same_again + 1), "ph-crowd", send).key('l'))
+    Some(Offer::choosing(format!("All {} there", prompt.same_again + 1), "ph-crowd", send).key('a'))
 }
 
-/// The name of "always this door" among the wishes of a table: it ends with the action.
+/// The name of "always this door" among the standing orders: it ends with the action.
 fn about(view: &View, slot: Slot) -> String {
     format!("door {}.{} {slot}", view.turns, view.used.len())
 }
 
 /// The answer of a mover who has sent all the same way.
-pub fn the_same_again(view: &View, prompt: &DoorPrompt, wishes: &Wishes) -> Option<Action> {
-    let sent = |door: &&DoorOffer| wishes.get(prompt.seat, &about(view, door.slot)) == Some(Answer::Always);
+pub fn the_same_again(view: &View, prompt: &DoorPrompt, orders: &StandingOrders) -> Option<Action> {
+    let sent = |door: &&DoorOffer| {
+        orders.get(prompt.seat, &about(view, door.slot)) == Some(StandingOrder::Always)
+    };
     prompt.doors.iter().find(sent).map(|door| Action::Door(door.slot))
 }

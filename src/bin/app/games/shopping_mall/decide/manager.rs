@@ -19,13 +19,18 @@ pub fn manager(scene: &Scene<Position>, prompt: &ManagerPrompt) -> Counter<Actio
         .managers
         .iter()
         .map(|found| {
-            let offer = Offer::choosing(words::title(found.manager), "", chosen.choose(found.manager));
+            let offer =
+                Offer::choosing(words::title(found.manager), "", chosen.choose(found.manager));
             (found, offer.chosen(*chosen == found.manager))
         })
         .collect();
     let picked = prompt.managers.iter().find(|found| found.manager == *chosen);
     let lost = picked.and_then(|found| left(scene, found)).into_iter().collect();
-    let employ = Offer::new(format!("Employ {}", words::manager(*chosen)), "i-check", Action::Manager(*chosen));
+    let employ = Offer::new(
+        format!("Employ {}", words::manager(*chosen)),
+        "i-check",
+        Action::Manager(*chosen),
+    );
     Counter {
         body: html! {
             <>

@@ -35,7 +35,11 @@ pub fn merge(scene: &Scene<Position>, prompt: &MergePrompt) -> Counter<Action> {
                 </div>
             </>
         },
-        primary: Some(Offer::new(format!("Join {}", tile(*chosen)), "i-check", Action::Merge(*chosen))),
+        primary: Some(Offer::new(
+            format!("Join {}", tile(*chosen)),
+            "i-check",
+            Action::Merge(*chosen),
+        )),
         inside: offers.into_iter().map(|(_, offer)| offer).collect(),
         ..plain(scene, prompt.seat)
     }

@@ -40,8 +40,11 @@ fn watching(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
         Some(lot) => super::lot::lot(&scene.view, &scene.who, lot),
         None => super::staff::staff(&scene.view, seat, scene.who.0[seat].hue),
     };
-    Counter { body, ..plain(scene, seat) }
+    Counter { body, class: MAP_FIRST, ..plain(scene, seat) }
 }
+
+/// Where the mall itself is what is pressed, it stays above the counter on a phone.
+const MAP_FIRST: &str = "sm-tray";
 
 /// A counter with nothing on it yet.
 fn plain(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
@@ -50,7 +53,7 @@ fn plain(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
         heading: scene.who.name(seat).to_string(),
         secrecy: secrecy(view, seat),
         tags: cash(view, seat),
-        class: "sm-tray",
+        class: "sm-tray sm-tray--first",
         ..Counter::default()
     }
 }

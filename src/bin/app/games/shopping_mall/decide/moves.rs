@@ -18,8 +18,13 @@ const IN_SIGHT: usize = 3;
 
 pub fn best(scene: &Scene<Position>, prompt: &ActPrompt, pick: &Draft<Pick>) -> Counter<Action> {
     let all = moves(prompt);
-    let offers: Vec<_> = all.iter().enumerate().map(|(at, found)| offer(pick, found, at, true)).collect();
-    let rows: Vec<Html> = all.iter().zip(&offers).map(|(found, offer)| line(scene, prompt.seat, found, offer)).collect();
+    let offers: Vec<_> =
+        all.iter().enumerate().map(|(at, found)| offer(pick, found, at, true)).collect();
+    let rows: Vec<Html> = all
+        .iter()
+        .zip(&offers)
+        .map(|(found, offer)| line(scene, prompt.seat, found, offer))
+        .collect();
     let (near, far) = rows.split_at(rows.len().min(IN_SIGHT));
     Counter {
         body: html! {
@@ -34,7 +39,11 @@ pub fn best(scene: &Scene<Position>, prompt: &ActPrompt, pick: &Draft<Pick>) -> 
                 }
             </>
         },
-        primary: Some(Offer::blocked("Choose a crowd", "ph-crowd", "Press a crowd on the map, or a move in the list.")),
+        primary: Some(Offer::blocked(
+            "Choose a crowd",
+            "ph-crowd",
+            "Press a crowd on the map, or a move in the list.",
+        )),
         inside: offers,
         ..plain(scene, prompt.seat)
     }
@@ -47,7 +56,8 @@ pub fn of_crowd(
     from: Spot,
 ) -> Counter<Action> {
     let all = moves_from(prompt, from);
-    let offers: Vec<_> = all.iter().enumerate().map(|(at, found)| offer(pick, found, at, false)).collect();
+    let offers: Vec<_> =
+        all.iter().enumerate().map(|(at, found)| offer(pick, found, at, false)).collect();
     Counter {
         body: html! {
             <>
@@ -57,7 +67,11 @@ pub fn of_crowd(
                 </div>
             </>
         },
-        primary: Some(Offer::blocked("Choose where to", "ph-crowd", "Press one of the lit places on the map, or a move in the list.")),
+        primary: Some(Offer::blocked(
+            "Choose where to",
+            "ph-crowd",
+            "Press one of the lit places on the map, or a move in the list.",
+        )),
         more: vec![other(pick)],
         inside: offers,
         ..plain(scene, prompt.seat)
@@ -77,7 +91,8 @@ pub fn way(
     let to = words::towards(found.to, route);
     let action = Action::Move { from, route, order: order.map(<[Trade]>::to_vec) };
     let sum = if own == 0 { String::new() } else { format!(": {}", words::gain(own)) };
-    let last = if prompt.actions_left == 1 { "Your last action: it cannot be taken back." } else { "" };
+    let last =
+        if prompt.actions_left == 1 { "Your last action: it cannot be taken back." } else { "" };
     Counter {
         body: html! {
             <>
@@ -100,14 +115,23 @@ fn other(pick: &Draft<Pick>) -> Offer<Action> {
 }
 
 /// "inside" and "around", where two routes lead there.
-fn ways(scene: &Scene<Position>, prompt: &ActPrompt, pick: &Draft<Pick>, found: &MoveOffer) -> Html {
+fn ways(
+    scene: &Scene<Position>,
+    prompt: &ActPrompt,
+    pick: &Draft<Pick>,
+    found: &MoveOffer,
+) -> Html {
     if found.way == Way::Only {
         return html! {};
     }
     let both = moves_from(prompt, found.from).into_iter().filter(|other| other.to == found.to);
     let button = |other: &MoveOffer| {
         let to = Pick::Way(other.from, other.route, None);
-        let label = format!("{} {}", words::capital(words::way(other.route)), words::gain(other.outcome.gains[prompt.seat]));
+        let label = format!(
+            "{} {}",
+            words::capital(words::way(other.route)),
+            words::gain(other.outcome.gains[prompt.seat])
+        );
         let offer: Offer<Action> = Offer::choosing(label.clone(), "", pick.choose(to));
         html! {
             <button key={other.route.to_string()} type="button" class="sm-kind" aria-pressed={(other.route == found.route).to_string()}
@@ -119,7 +143,11 @@ fn ways(scene: &Scene<Position>, prompt: &ActPrompt, pick: &Draft<Pick>, found: 
 
 fn offer(pick: &Draft<Pick>, found: &MoveOffer, at: usize, names_crowd: bool) -> Offer<Action> {
     let to = words::towards(found.to, found.route);
-    let label = if names_crowd { format!("{} to {to}", words::capital(&found.from.name())) } else { format!("To {to}") };
+    let label = if names_crowd {
+        format!("{} to {to}", words::capital(&found.from.name()))
+    } else {
+        format!("To {to}")
+    };
     let choose = pick.choose(Pick::Way(found.from, found.route, None));
     let offer = Offer::choosing(label, "", choose);
     match u32::try_from(at + 1).ok().and_then(|number| char::from_digit(number, 10)) {

@@ -32,7 +32,7 @@ pub fn swap(
                 { staff::staff(&scene.view, prompt.seat, hue) }
                 <div class="sm-rows" data-seat={hue.number().to_string()}>
                     for (found, offer) in &offers {
-                        { row(scene, offer, html! { for found.managers.map(manager) }, &effects(scene, found), html! {}) }
+                        { row(scene, offer, found.managers.map(manager).into_iter().collect(), &effects(scene, found), html! {}) }
                     }
                 </div>
             </>

@@ -81,9 +81,7 @@ mod tests {
     #[test]
     fn the_grid_of_the_style_sheet_is_the_same() {
         let sheet = include_str!("../style.css");
-        let track = |sizes: &[i32; 9]| {
-            sizes.map(|size| format!("minmax(0, {size}fr)")).join(" ")
-        };
+        let track = |sizes: &[i32; 9]| sizes.map(|size| format!("minmax(0, {size}fr)")).join(" ");
         assert!(sheet.contains(&track(&COLUMNS)), "columns");
         assert!(sheet.contains(&track(&ROWS)), "rows");
         assert!(sheet.contains(&format!("aspect-ratio: {WIDTH} / {HEIGHT}")));
@@ -92,7 +90,8 @@ mod tests {
     #[test]
     fn no_two_places_overlap() {
         let places = Slot::all().map(Slot::cell).chain(Spot::all().map(Spot::cell));
-        let mut areas: Vec<(i32, i32)> = places.map(|place| (cell(place).x, cell(place).y)).collect();
+        let mut areas: Vec<(i32, i32)> =
+            places.map(|place| (cell(place).x, cell(place).y)).collect();
         areas.sort_unstable();
         areas.dedup();
         assert_eq!(areas.len(), 36);

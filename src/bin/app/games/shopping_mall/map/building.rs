@@ -94,7 +94,7 @@ pub fn shared_wall(one: Slot, other: Slot, merged: bool) -> Html {
 
 /// The frame of an owned shop; `hue` tells its colour and pattern.
 pub fn frame(shop: Premises, hue: u8) -> Html {
-    let Area { x, y, w, h } = area::premises(shop).inset(13);
+    let Area { x, y, w, h } = area::premises(shop).inset(8);
     let [x, y, w, h] = [x, y, w, h].map(|number| number.to_string());
     let line = |class: &'static str| {
         html! { <rect {class} x={x.clone()} y={y.clone()} width={w.clone()} height={h.clone()} rx="4" /> }

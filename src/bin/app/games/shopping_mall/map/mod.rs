@@ -77,9 +77,8 @@ pub fn mall(view: &View, who: &Who, lit: &Lit) -> Html {
 }
 
 fn picture(view: &View, who: &Who, lit: &Lit) -> Html {
-    let merged = |one: Slot, other: Slot| {
-        view.shop(one).is_some_and(|shop| shop.premises.contains(other))
-    };
+    let merged =
+        |one: Slot, other: Slot| view.shop(one).is_some_and(|shop| shop.premises.contains(other));
     html! {
         <svg class="sm-picture" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
             { floor::floor() }
@@ -104,6 +103,8 @@ fn cell(
     let (col, row) = (at.col.to_string(), at.row.to_string());
     let key = format!("{col}.{row}");
     let trade = (!trade.is_empty()).then_some(trade);
+    // The name says all of it, and in order.
+    let inside = html! { <span class="sm-in" aria-hidden="true">{ inside }</span> };
     match press {
         Some(Pressable { does, on, onclick }) => html! {
             <button {key} type="button" {class} data-col={col} data-row={row} data-seat={hue} data-trade={trade}

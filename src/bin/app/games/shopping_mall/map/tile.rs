@@ -45,7 +45,15 @@ pub fn tile(view: &View, who: &Who, plot: &Plot, mark: Mark, press: Option<Press
             if let Some(shop) = shop { { band(who, plot, shop) } }
         </>
     };
-    super::cell(cell, class, label(view, who, plot), hue(who, shop), look(plot.tile.trade).name, press, inside)
+    super::cell(
+        cell,
+        class,
+        label(view, who, plot),
+        hue(who, shop),
+        look(plot.tile.trade).name,
+        press,
+        inside,
+    )
 }
 
 fn hue(who: &Who, shop: Option<&ShopView>) -> Option<String> {

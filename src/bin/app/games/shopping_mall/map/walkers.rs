@@ -41,24 +41,34 @@ pub fn Walkers(WalkersProps { view }: &WalkersProps) -> Html {
     }
 }
 
-/// The walks of the last crowd that set out, if nothing else has happened since.
+/// The walks of the last action of this turn: a crowd that set out, or those who waited at a new door.
 fn walks(story: &[Event]) -> Vec<Walk> {
-    let Some(start) = story.iter().rposition(|event| matches!(event, Event::SetOut { .. })) else {
-        return Vec::new();
-    };
-    let Event::SetOut { from, route, .. } = story[start] else { return Vec::new() };
-    let mut walks = Vec::new();
-    for event in &story[start + 1..] {
+    let (mut walks, mut way) = (Vec::new(), None);
+    for event in story {
         match event {
-            Event::Entered { mover: Some(_), visit } => {
-                let points = until(from, route, visit.cell, Some(visit.slot));
+            Event::SetOut { from, route, .. } => {
+                way = Some((*from, *route));
+                walks.clear();
+            }
+            Event::AuctionOpened { .. } | Event::Swapped { .. } => {
+                way = None;
+                walks.clear();
+            }
+            Event::Entered { visit, .. } => {
+                let points = match way {
+                    Some((from, route)) => until(from, route, visit.cell, Some(visit.slot)),
+                    None => [visit.cell, visit.slot.cell()]
+                        .map(|cell| area::cell(cell).centre())
+                        .to_vec(),
+                };
                 walks.push(Walk { trade: visit.trade, points, paid: Some(visit.income) });
             }
             Event::Stopped { trade, spot } => {
-                let points = until(from, route, spot.cell(), None);
-                walks.push(Walk { trade: *trade, points, paid: None });
+                if let Some((from, route)) = way {
+                    let points = until(from, route, spot.cell(), None);
+                    walks.push(Walk { trade: *trade, points, paid: None });
+                }
             }
-            Event::AuctionOpened { .. } | Event::Swapped { .. } => return Vec::new(),
             _ => {}
         }
     }
@@ -66,12 +76,7 @@ fn walks(story: &[Event]) -> Vec<Walk> {
 }
 
 /// The way as far as `end`, and through the door there.
-fn until(
-    from: Spot,
-    route: Route,
-    end: Cell,
-    door: Option<Slot>,
-) -> Vec<(i32, i32)> {
+fn until(from: Spot, route: Route, end: Cell, door: Option<Slot>) -> Vec<(i32, i32)> {
     let mut points = Vec::new();
     for cell in route.cells(from) {
         points.push(area::cell(cell).centre());

@@ -8,7 +8,7 @@ pub fn way(from: Spot, route: Route, chosen: bool) -> Html {
     let points: Vec<(i32, i32)> =
         route.cells(from).into_iter().map(|cell| area::cell(cell).centre()).collect();
     let line: Vec<String> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
-    let class = if chosen { "sm-way is-chosen" } else { "sm-way" };
+    let class = if chosen { "sm-way sm-way--chosen" } else { "sm-way" };
     html! {
         <g key={route.to_string()} {class}>
             <polyline class="sm-way__bed" points={line.join(" ")} />

@@ -1,0 +1,62 @@
+// Shopping Mall in a browser: a whole game by pressing the mall, auctions on the shared screen, every size.
+import { SIZES, axe, expect, noSidewaysScroll, test } from "./support.mjs";
+import { asked, crowds, drop, lots, playOut, primary, settle, sitDown } from "./shopping-mall.mjs";
+
+test("three people play a whole game by pressing, and no shutter ever comes down", async ({ page }) => {
+  const kinds = new Set();
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+  const presses = await playOut(page, {
+    each: async (kind) => {
+      expect(await page.locator(".shutter").count(), "never a shutter").toBe(0);
+      if (!kinds.has(kind)) await noSidewaysScroll(page);
+      kinds.add(kind);
+    },
+  });
+  expect([...kinds]).toEqual(expect.arrayContaining(["auction", "bid", "act", "manager", "arrivals"]));
+  expect(presses).toBeLessThan(450);
+  await expect(page.locator(".podium")).toBeVisible();
+});
+
+test("an auction: the lot, the ring and the buttons stay where they are", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+  await lots(page).first().click();
+  await primary(page).click();
+  await settle(page);
+  await expect(page.locator(".sm-lot")).toBeInViewport({ ratio: 1 });
+  // A button under the pointer is lifted a little.
+  const places = async () => {
+    await page.mouse.move(2, 2);
+    return Promise.all([primary(page), drop(page)].map((button) => button.boundingBox()));
+  };
+  const before = await places();
+  await primary(page).click();
+  await settle(page);
+  await expect.poll(places).toEqual(before);
+  await expect(page.locator(".sm-ring .is-high")).toHaveCount(1);
+  await axe(page);
+});
+
+test("a crowd is led by the keyboard alone, on a phone", async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await sitDown(page, ["Ada", "Till:Calm", "Uma:Calm"], { deal: 7 });
+  for (let step = 0; step < 60 && (await asked(page)) !== "act"; step += 1) {
+    await expect.poll(() => asked(page), { timeout: 30_000 }).not.toBe("wait");
+    const kind = await asked(page);
+    if (kind === "act") break;
+    await settle(page);
+    if (kind === "auction") await lots(page).first().press("Enter");
+    if (kind === "bid") await drop(page).press("Enter");
+    else if (kind === "arrivals") for (const key of ["1", "2"]) await page.keyboard.press(key);
+    if (kind !== "bid") await (kind === "moment" ? page.keyboard.press("Enter") : page.keyboard.press("d"));
+  }
+  await settle(page);
+  await crowds(page).first().press("Enter");
+  await expect(page.locator(".sm-spot.is-open")).not.toHaveCount(0);
+  await page.keyboard.press("1");
+  await expect(page.locator(".sm-way--chosen")).toHaveCount(1);
+  await noSidewaysScroll(page);
+  await axe(page);
+  await page.keyboard.press("d");
+  await expect(page.locator(".sm-way--chosen")).toHaveCount(0);
+});
