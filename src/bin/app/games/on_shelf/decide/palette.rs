@@ -67,7 +67,7 @@ pub fn palette(scene: &Scene<Position>, seat: Seat, placements: &[PlaceOffer]) -
 fn question(asked: Option<StockSpace>) -> String {
     match asked {
         Some(space) => format!("Which colour into the gray half of {}?", words::stock(space)),
-        None => "A colour goes to its own space; for a gray half press that first.".to_owned(),
+        None => "Press a colour, or first a gray half.".to_owned(),
     }
 }
 
