@@ -10,7 +10,7 @@ mod dice;
 #[path = "golden/playthrough.rs"]
 mod playthrough;
 
-use high_street::games::fiasko;
+use high_street::games::{brick_and_mortar, fiasko, supermarche};
 use playthrough::Playthrough;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -27,4 +27,7 @@ fn computers_decide_the_same_in_the_browser() {
 #[wasm_bindgen_test]
 fn a_game_plays_the_same_in_the_browser() {
     Playthrough::recheck::<fiasko::Position>(include_str!("golden/fiasko-r1-4.json"));
+    let brick = include_str!("golden/brick-and-mortar-r2-4-draft.json");
+    Playthrough::recheck::<brick_and_mortar::Position>(brick);
+    Playthrough::recheck::<supermarche::Position>(include_str!("golden/supermarche-r1-1.json"));
 }

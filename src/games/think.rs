@@ -37,7 +37,7 @@ pub struct Question {
     advice: bool,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     pub ticket: u32,
     /// The chosen action, written down.
@@ -69,12 +69,11 @@ impl Question {
 
     /// Lets the computer of this game think. `Err` if the question is not understood.
     pub fn answer(&self) -> Result<Answer, Garbled> {
-        let (action, reason) =
-            super::with_game!(self.game.as_str(), G => self.think::<G>()).ok_or(Garbled)??;
-        Ok(Answer { ticket: self.ticket, action, reason })
+        super::with_game!(self.game.as_str(), G => self.answered_by::<G>()).ok_or(Garbled)?
     }
 
-    fn think<G: Computers>(&self) -> Result<(Vec<u8>, String), Garbled> {
+    /// The same, of a game that is known.
+    pub fn answered_by<G: Computers>(&self) -> Result<Answer, Garbled> {
         let view = read(&self.view)?;
         let mut dice = Dice::new(self.seed);
         let (action, reason) = if self.advice {
@@ -82,7 +81,7 @@ impl Question {
         } else {
             (G::computer(self.level).choose(self.seat, &view, &mut dice), String::new())
         };
-        Ok((write(&action), reason))
+        Ok(Answer { ticket: self.ticket, action: write(&action), reason })
     }
 }
 

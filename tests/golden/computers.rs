@@ -2,7 +2,7 @@
 //! machine, in the browser too.
 use std::fmt::Write;
 
-use high_street::games::{fiasko, shopping_mall};
+use high_street::games::{brick_and_mortar, fiasko, shopping_mall, supermarche};
 use high_street::table::{Computers, Level, Seed};
 
 use super::playthrough::{fnv1a, play};
@@ -11,6 +11,9 @@ use super::playthrough::{fnv1a, play};
 pub fn decisions() -> String {
     let mut text = String::new();
     decide::<fiasko::Position>(&fiasko::Setup::by_the_book(3), &mut text);
+    decide::<brick_and_mortar::Position>(&brick_and_mortar::Setup::preset(3), &mut text);
+    let normal = supermarche::Setup::by_the_book(supermarche::Start::Normal);
+    decide::<supermarche::Position>(&normal, &mut text);
     decide::<shopping_mall::Position>(&shopping_mall::Setup::by_the_book(3), &mut text);
     text
 }

@@ -370,7 +370,6 @@ pub trait Face: Computers {
     // The log.
     fn told(event: &Self::Event, who: &Who) -> Told;
     /// The pieces of the moment an event is, drawn from it and from what everybody may see.
-    #[allow(dead_code, reason = "moments are drawn by the shell, which learns it after this")]
     fn pictured(_event: &Self::Event, _public: &Self::View, _who: &Who) -> Html {
         Html::default()
     }

@@ -8,8 +8,32 @@ use crate::navigate::set_title;
 use crate::own_file::Missing;
 use crate::parts::{Bar, Notice, Tone};
 use crate::routes::Route;
+use crate::seated::Title;
 
 type Draw = fn(&Route) -> Html;
+
+/// What every shop has, in one file for all of them: set-up, table and rules.
+type Rooms = fn(Title, &Route) -> Html;
+
+mod rooms {
+    use super::Rooms;
+    use crate::own_file::own_file;
+    use crate::routes::Route;
+    use crate::seated::Title;
+    use crate::shell::{rules::RulesPage, setup::SetupPage, table::Table};
+    use yew::prelude::*;
+
+    own_file!(rooms: Rooms = draw);
+
+    fn draw(title: Title, route: &Route) -> Html {
+        match route {
+            Route::Setup { .. } => html! { <SetupPage {title} /> },
+            Route::Table { id, .. } => html! { <Table {title} key={id.clone()} id={id.clone()} /> },
+            Route::Rules { .. } => html! { <RulesPage {title} /> },
+            Route::Street | Route::History | Route::Settings => html! {},
+        }
+    }
+}
 
 mod results {
     use super::Draw;
@@ -29,6 +53,13 @@ mod settings {
     own_file!(settings: Draw = |_| html! { <SettingsPage /> });
 }
 
+/// What draws an address.
+#[derive(Clone, Copy)]
+enum Came {
+    Page(Draw),
+    Shop(Title, Rooms),
+}
+
 #[derive(Properties, PartialEq)]
 pub struct InsideProps {
     pub route: Route,
@@ -38,7 +69,7 @@ pub struct InsideProps {
 #[component]
 pub fn Inside(InsideProps { route }: &InsideProps) -> Html {
     let tries = use_state(|| 0);
-    let came = use_state(|| None::<Result<Draw, Missing>>);
+    let came = use_state(|| None::<Result<Came, Missing>>);
     {
         let (route, came) = (route.clone(), came.setter());
         use_effect_with(*tries, move |_| {
@@ -53,24 +84,30 @@ pub fn Inside(InsideProps { route }: &InsideProps) -> Html {
         }
     };
     match *came {
-        Some(Ok(draw)) => draw(route),
+        Some(Ok(Came::Page(draw))) => draw(route),
+        Some(Ok(Came::Shop(title, rooms))) => rooms(title, route),
         Some(Err(Missing)) => missing(again),
         None => html! { <main class="boot boot--soon"><p role="status">{ "Opening …" }</p></main> },
     }
 }
 
 /// What draws the address. A shop's own stylesheet and drawings are in place before it is used.
-async fn fetched(route: &Route) -> Result<Draw, Missing> {
+async fn fetched(route: &Route) -> Result<Came, Missing> {
     match route {
         Route::Setup { slug } | Route::Table { slug, .. } | Route::Rules { slug } => {
             let open = games::open(slug).expect("an address leads to an open shop");
+            // Both are on their way at once.
+            spawn_local(async {
+                let _ = rooms::enter().await;
+            });
             let pages = (open.enter)().await?;
+            let rooms = rooms::enter().await?;
             dress::wear(pages.style);
             dress::hang("drawings", pages.art);
-            Ok(pages.draw)
+            Ok(Came::Shop(pages.title, *rooms))
         }
-        Route::Settings => settings::enter().await.copied(),
-        Route::History | Route::Street => results::enter().await.copied(),
+        Route::Settings => settings::enter().await.map(|draw| Came::Page(*draw)),
+        Route::History | Route::Street => results::enter().await.map(|draw| Came::Page(*draw)),
     }
 }
 

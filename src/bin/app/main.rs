@@ -6,6 +6,8 @@ mod app;
 mod counter;
 mod device;
 mod face;
+#[cfg(debug_assertions)]
+mod gallery;
 mod games;
 mod house;
 mod inside;
@@ -13,6 +15,7 @@ mod navigate;
 mod own_file;
 mod parts;
 mod routes;
+mod seated;
 mod shell;
 mod store;
 #[cfg(all(test, feature = "ssr"))]
@@ -21,5 +24,9 @@ mod words;
 
 fn main() {
     device::recovery::listen_for_panics();
+    #[cfg(debug_assertions)]
+    if gallery::asked_for() {
+        return gallery::open();
+    }
     app::open();
 }

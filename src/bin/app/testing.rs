@@ -15,6 +15,7 @@ use yew::prelude::*;
 use crate::counter::Drafts;
 use crate::face::{Contest, Face, Role, Scene, Told, Who};
 pub use crate::parts::stage::drawn;
+use crate::seated::SceneOf;
 use crate::shell::table::Middle;
 use crate::store::settings::Settings;
 
@@ -110,7 +111,7 @@ pub fn table<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> String {
 pub fn table_of<G: Face>(scene: Scene<G>) -> String {
     let noop = Callback::noop();
     drawn(html! {
-        <Middle<G> {scene} act={Callback::noop()} done={noop} public={html! {}} shell={html! {}} />
+        <Middle scene={SceneOf::of(scene)} steps=0 act={Callback::noop()} done={noop} public={html! {}} shell={html! {}} />
     })
 }
 

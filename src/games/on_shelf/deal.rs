@@ -42,6 +42,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Position 
         team: setup.team_start(),
         module,
         phase: Phase::Turn { seat: start },
+        top: None,
     };
     let cubes = Category::ALL.map(|category| setup.day.cubes(category));
     log.public(Event::DayBegins { day: setup.day, start, cubes });

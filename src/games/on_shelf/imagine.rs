@@ -51,6 +51,7 @@ impl Imagine for Position {
             team: view.team.unwrap_or_else(|| view.setup.team_start()),
             module: view.module,
             phase: phase(view),
+            top: view.top.clone(),
         }
     }
 }

@@ -46,6 +46,7 @@ mod setup;
 mod spaces;
 mod stage;
 mod store;
+mod top;
 mod view;
 
 #[cfg(test)]
@@ -74,4 +75,5 @@ pub use setup::{GOALS, Mode, Setup};
 pub use spaces::{SHELF_SPACES, STOCK_SPACES, ShelfSpace, Space, StockSpace};
 pub use stage::{Delivery, EventChoice, Fetching, Filling, Rush, Spilling, Stage, Task, Work};
 pub use store::{CUBES_PER_BRAND, DROPS, Shelf, Stock, Store};
+pub use top::Top;
 pub use view::{CustomerHand, Dealt, PlayerView, View};

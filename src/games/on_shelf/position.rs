@@ -10,6 +10,7 @@ use super::scoring::{FinalTable, Source};
 use super::setup::Setup;
 use super::stage::Phase;
 use super::store::Store;
+use super::top::Top;
 use super::view::View;
 use crate::table::{Dice, Eye, Game, Log, Pending, Pile, Seat, Seats, Seed};
 
@@ -37,6 +38,8 @@ pub struct Position {
     pub(super) team: i32,
     pub(super) module: Option<Module>,
     pub(super) phase: Phase,
+    /// What this hour began with.
+    pub(super) top: Option<Top>,
 }
 
 impl Game for Position {
@@ -84,6 +87,7 @@ impl Game for Position {
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
+        let told = log.entries().len();
         match self.phase.clone() {
             Phase::Turn { .. } => self.apply_turn(seat, action, log),
             Phase::Work(work) => self.apply_work(work, action, log),
@@ -92,6 +96,7 @@ impl Game for Position {
             Phase::Event(choice) => self.apply_event(choice, action, log),
             Phase::Over(_) => unreachable!("nobody acts once the day is over"),
         }
+        self.note_top(&log.entries()[told..]);
     }
 
     fn view(&self, eye: Eye) -> View {

@@ -14,6 +14,7 @@ use super::scoring::{self, Earned, FinalTable, Served, ShelfBonus};
 use super::setup::Setup;
 use super::stage::Stage;
 use super::store::Store;
+use super::top::Top;
 use crate::table::{Eye, Seat, Seats};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,6 +44,8 @@ pub struct View {
     pub team: Option<i32>,
     pub module: Option<Module>,
     pub stage: Stage,
+    /// What the event of this hour brought.
+    pub top: Option<Top>,
     /// What is asked now, as far as these eyes may know it.
     pub prompt: Option<Prompt>,
     pub result: Option<FinalTable>,
@@ -139,6 +142,7 @@ impl View {
             discs: position.discs.clone(),
             team: position.setup.is_cooperative().then_some(position.team),
             module: position.module,
+            top: position.top.clone(),
             stage: Stage::of(&position.phase, decider.is_some_and(sees)),
             prompt: decider
                 .filter(|&seat| sees(seat) || !position.phase.shows_customers())

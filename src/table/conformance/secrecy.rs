@@ -134,8 +134,8 @@ pub(crate) fn a_view_can_be_sent_to_the_worker<G: Game>(setup: &G::Setup) {
         for position in moments::<G>(setup, seed, 60) {
             for eye in Seat::all(position.seats()).map(Eye::Seat).chain([Eye::Public]) {
                 let view = position.view(eye);
-                let json = serde_json::to_string(&view).expect("a view is plain data");
-                assert_eq!(serde_json::from_str::<G::View>(&json).ok(), Some(view));
+                let bytes = postcard::to_allocvec(&view).expect("a view is plain data");
+                assert_eq!(postcard::from_bytes::<G::View>(&bytes).ok(), Some(view));
             }
         }
     }

@@ -74,9 +74,9 @@ impl<G: Game> Desk<G> {
             && position.blind(seat, action)
     }
 
-    /// The computer that is to act now, with all it may know. Computers wait while a person
-    /// reads a report, opens a reveal, or is deciding.
-    pub fn ask(&self) -> Option<Ask<G>> {
+    /// The computer that is to act now. Computers wait while a person reads a report, opens a
+    /// reveal, or is deciding.
+    pub fn computer(&self) -> Option<Seat> {
         let Pending::Seats(pending) = self.session.pending() else { return None };
         let free = match self.screen() {
             Screen::Public { .. } | Screen::Open => true,
@@ -86,17 +86,23 @@ impl<G: Game> Desk<G> {
             }
             Screen::Report(_) | Screen::Reveal | Screen::Over => false,
         };
-        pending.into_iter().filter(|_| free).find_map(|seat| match self.sitters[seat] {
+        pending.into_iter().find(|&seat| free && !self.is_person(seat))
+    }
+
+    /// The same, with all it may know.
+    pub fn ask(&self) -> Option<Ask<G>> {
+        let seat = self.computer()?;
+        match self.sitters[seat] {
             Sitter::Computer(level) => {
                 Some(Ask { seat, level, view: self.session.view(Eye::Seat(seat)) })
             }
             Sitter::Person => None,
-        })
+        }
     }
 
     /// A computer's answer to [`Desk::ask`].
     pub fn answer(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
-        if self.ask().map(|ask| ask.seat) != Some(seat) {
+        if self.computer() != Some(seat) {
             return Err(Refusal::NotHere);
         }
         self.play(seat, action).map_err(Refusal::Rules)

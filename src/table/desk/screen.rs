@@ -56,6 +56,11 @@ impl<G: Game> Desk<G> {
         self.shown().view(self.eye())
     }
 
+    /// What everybody may see, whoever holds the device.
+    pub fn public_view(&self) -> G::View {
+        self.shown().view(Eye::Public)
+    }
+
     /// The log as it may be read on this screen.
     pub fn lines(&self) -> impl Iterator<Item = Line<'_, G::Event>> {
         self.shown().lines(self.eye())

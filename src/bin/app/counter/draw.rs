@@ -12,6 +12,8 @@ pub struct Shown {
     pub shared: bool,
     /// Undo, hide, and the computers' buttons.
     pub shell: Html,
+    /// Stands beside the word that something is hidden.
+    pub peek: Html,
     /// Stands where the action stood, once its owner has read what came of it.
     pub done: Option<Callback<()>>,
 }
@@ -48,7 +50,9 @@ fn secret(secrecy: Secrecy, shown: &Shown) -> Html {
     let (lock, words) = match secrecy {
         Secrecy::Open("") => return html! {},
         Secrecy::Open(why) => (false, why.to_owned()),
-        Secrecy::Hidden(what) => (true, what.to_owned()),
+        Secrecy::Hidden(what) => {
+            return html! { <>{ shown.peek.clone() }<span class="secret">{ icon("i-lock") }{ what }</span></> };
+        }
         Secrecy::Own if shown.shared => {
             (true, format!("only on screen while {} holds the device", shown.name))
         }

@@ -84,6 +84,16 @@ impl<A> Offer<A> {
         Offer { ask, ..self }
     }
 
+    /// The same offer of another kind of action.
+    pub fn map<B>(self, with: impl FnOnce(A) -> B) -> Offer<B> {
+        let Offer { label, icon, key, does, ask, stakes, on } = self;
+        let does = does.map(|deed| match deed {
+            Deed::Play(action) => Deed::Play(with(action)),
+            Deed::Choose(choose) => Deed::Choose(choose),
+        });
+        Offer { label, icon, key, does, ask, stakes, on }
+    }
+
     pub fn is_blocked(&self) -> bool {
         self.does.is_err()
     }

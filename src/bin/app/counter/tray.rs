@@ -59,6 +59,28 @@ impl<A> Default for Counter<A> {
     }
 }
 
+impl<A> Counter<A> {
+    /// The same counter of another kind of action.
+    pub fn map<B>(self, with: impl Fn(A) -> B) -> Counter<B> {
+        let all =
+            |offers: Vec<Offer<A>>| offers.into_iter().map(|offer| offer.map(&with)).collect();
+        Counter {
+            heading: self.heading,
+            secrecy: self.secrecy,
+            tags: self.tags,
+            own: self.own,
+            body: self.body,
+            primary: self.primary.map(|offer| offer.map(&with)),
+            more: all(self.more),
+            inside: all(self.inside),
+            aside: self.aside,
+            why: self.why,
+            wide: self.wide,
+            class: self.class,
+        }
+    }
+}
+
 impl<A: Clone> Counter<A> {
     /// All that can be pressed, the primary first.
     pub fn offers(&self) -> impl Iterator<Item = &Offer<A>> {

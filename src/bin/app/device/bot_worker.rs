@@ -9,6 +9,7 @@ use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
 /// What comes out of the room.
+#[derive(Clone, PartialEq, Debug)]
 pub enum BotReply {
     Answer(Answer),
     /// The worker could not start, or stopped in the middle of a thought.

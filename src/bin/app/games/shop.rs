@@ -1,12 +1,7 @@
 //! A shop: its row on the street, which is always there, and its pages, which come in a file of their own.
-use high_street::table::Record;
-use yew::prelude::*;
-
 use crate::face::Face;
 use crate::own_file::Coming;
-use crate::routes::Route;
-use crate::shell::{rules::RulesPage, setup::SetupPage, table::Table};
-use crate::store::saves;
+use crate::seated::Title;
 
 /// What the street knows of a shop.
 pub struct Shop {
@@ -43,10 +38,8 @@ pub struct Open {
 
 /// What is in a shop's own file.
 pub struct Pages {
-    /// The page of one of the shop's addresses.
-    pub draw: fn(&Route) -> Html,
-    /// Plays an imported record through the rules, and believes only what they say.
-    pub admit: fn(Record) -> Result<Record, String>,
+    /// What the shell's pages are drawn from.
+    pub title: Title,
     pub style: &'static str,
     /// The drawings only this game uses.
     pub art: &'static str,
@@ -54,15 +47,6 @@ pub struct Pages {
 
 impl Pages {
     pub const fn of<G: Face>(style: &'static str, art: &'static str) -> Pages {
-        Pages { draw: draw::<G>, admit: saves::admit::<G>, style, art }
-    }
-}
-
-fn draw<G: Face>(route: &Route) -> Html {
-    match route {
-        Route::Setup { .. } => html! { <SetupPage<G> /> },
-        Route::Table { id, .. } => html! { <Table<G> key={id.clone()} id={id.clone()} /> },
-        Route::Rules { .. } => html! { <RulesPage<G> /> },
-        Route::Street | Route::History | Route::Settings => html! {},
+        Pages { title: Title::of::<G>(), style, art }
     }
 }

@@ -166,3 +166,19 @@ fn a_shop_uses_its_own_drawings_and_the_common_ones() {
         }
     }
 }
+
+#[tokio::test]
+async fn every_open_shop_hangs_in_the_gallery_with_every_kind_of_question() {
+    for shop in SHOPS {
+        let Some(open) = &shop.open else { continue };
+        let pages = (open.enter)().await.expect("natively every part is there");
+        let exhibits = pages.title.exhibits();
+        let names: Vec<&str> = exhibits.iter().map(|exhibit| exhibit.name.as_str()).collect();
+        // Fiasko has two: draw, and score.
+        assert!(names.len() > 2 && names.contains(&"the end"), "{}: {names:?}", shop.name);
+        for exhibit in &exhibits {
+            let (_, warning) = pages.title.open(&exhibit.record).expect("a record of ours");
+            assert_eq!(warning, None, "{}: {}", shop.name, exhibit.name);
+        }
+    }
+}

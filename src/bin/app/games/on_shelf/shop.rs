@@ -1,8 +1,12 @@
-//! On Shelf: the row on the street.
-use crate::games::shop::{Front, Shop};
+//! On Shelf: the row on the street and the way in.
+use high_street::games::on_shelf::Position;
+use high_street::table::Game;
+
+use crate::games::shop::{Front, Open, Pages, Shop};
+use crate::own_file::own_file;
 
 pub static SHOP: Shop = Shop {
-    slug: "on-shelf",
+    slug: Position::SLUG,
     name: "On Shelf",
     colours: "on-shelf",
     front: Front {
@@ -14,5 +18,16 @@ pub static SHOP: Shop = Shop {
     players: "3–6 players",
     minutes: "45 min",
     blurb: "A working day in the bottle shop. Every hour a job, every customer a test.",
-    open: None,
+    open: Some(Open { round_label, enter }),
 };
+
+own_file!(on_shelf: Pages = Pages::of::<Position>(include_str!("style.css"), include_str!("art.svg")));
+
+/// The hour: an hour is a round.
+pub fn round_label(round: u32) -> String {
+    match round {
+        1..=3 => format!("{} AM", round + 8),
+        4 => "12 noon".to_owned(),
+        _ => format!("{} PM", round - 4),
+    }
+}

@@ -58,7 +58,7 @@ async fn admit(text: &str, now: u64) -> Result<Record, String> {
     known(&record)?;
     let open = games::open(&record.game).expect("a known game is open");
     let pages = (open.enter)().await.map_err(|_| Missing::WHY.to_owned())?;
-    let mut record = (pages.admit)(record)?;
+    let mut record = pages.title.admit(record)?;
     // A game to carry on comes first in the list; a finished one keeps its day.
     record.saved_at = if record.finished { record.saved_at.min(now) } else { now };
     Ok(record)

@@ -1,18 +1,16 @@
 //! A game without an end: how it stood, and all that was secret in it.
-use high_street::table::Eye;
 use yew::prelude::*;
 
 use super::ahead::{self, Ahead};
 use super::log::Log;
 use super::replay::Replay;
 use super::{ResultProps, dock};
-use crate::face::Face;
 use crate::parts::{Bar, chip, focus, use_arrival};
 use crate::store::history;
 
 #[component]
-pub fn BrokenOff<G: Face>(props: &ResultProps<G>) -> Html {
-    let ResultProps { session, who, again, export, .. } = props;
+pub fn BrokenOff(props: &ResultProps) -> Html {
+    let ResultProps { game, who, again, export, .. } = props;
     use_arrival();
     let replaying = use_state(|| false);
     let replay = use_callback(replaying.setter(), |on, replaying| replaying.set(on));
@@ -25,13 +23,14 @@ pub fn BrokenOff<G: Face>(props: &ResultProps<G>) -> Html {
     });
     if *replaying {
         let close = replay.reform(|()| false);
-        return html! { <Replay<G> session={session.clone()} who={who.clone()} {close} /> };
+        return html! { <Replay game={game.clone()} who={who.clone()} {close} /> };
     }
-    let round = G::round_label(session.round());
-    let standings = session.standings();
+    let title = game.title();
+    let round = title.round_label(game.round());
+    let standings = game.standings();
     html! {
         <div class="sheetpage">
-            <Bar title={G::NAME} sub={format!("Laid open · {round}")} />
+            <Bar title={title.name()} sub={format!("Laid open · {round}")} />
             <main class="page result">
                 <section class="stack span" aria-label="How it stood">
                     <h2 class="result__head">{ headline(&round) }</h2>
@@ -51,11 +50,11 @@ pub fn BrokenOff<G: Face>(props: &ResultProps<G>) -> Html {
                 // Alone at the table nothing was anybody's own.
                 for (seat, chair) in who.0.iter().filter(|_| who.0.count() > 1) {
                     <section key={seat.index()} class="panel span" aria-label={format!("Own things of {}", chair.name)}>
-                        { G::peek(&session.view(Eye::Seat(seat)), seat, who) }
+                        { game.own(seat, who) }
                     </section>
                 }
-                <Ahead deal={session.seed().0} {again} {export} replay={replay.reform(|()| true)} />
-                <Log<G> session={session.clone()} who={who.clone()} />
+                <Ahead deal={game.deal().0} {again} {export} replay={replay.reform(|()| true)} />
+                <Log game={game.clone()} who={who.clone()} />
             </main>
             { dock(again) }
         </div>

@@ -1,27 +1,21 @@
 //! The whole log of a game that is over. Built only when it is opened: a long game has many lines.
 use std::rc::Rc;
 
-use high_street::table::{Eye, Line, Session};
 use yew::prelude::*;
 
-use crate::face::{Face, Who};
+use crate::face::Who;
 use crate::parts::{chip, picture};
+use crate::seated::{Ended, LogLine};
 
-#[derive(Properties)]
-pub struct LogProps<G: Face> {
-    pub session: Rc<Session<G>>,
+#[derive(Properties, PartialEq)]
+pub struct LogProps {
+    pub game: Ended,
     pub who: Rc<Who>,
-}
-
-impl<G: Face> PartialEq for LogProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.session, &other.session) && self.who == other.who
-    }
 }
 
 /// All that happened. Built only when it is opened: a long game has many lines.
 #[component]
-pub fn Log<G: Face>(LogProps { session, who }: &LogProps<G>) -> Html {
+pub fn Log(LogProps { game, who }: &LogProps) -> Html {
     let open = use_state(|| false);
     let onclick = {
         let open = open.clone();
@@ -38,7 +32,7 @@ pub fn Log<G: Face>(LogProps { session, who }: &LogProps<G>) -> Html {
             </button>
             if *open {
                 <ol class="loglist">
-                    for line in session.lines(Eye::Public) { { drawn::<G>(&line, who) } }
+                    for line in game.lines(who) { { drawn(&line, who) } }
                 </ol>
             }
         </section>
@@ -46,17 +40,16 @@ pub fn Log<G: Face>(LogProps { session, who }: &LogProps<G>) -> Html {
 }
 
 /// One line, with the chip of whom it is about.
-pub fn drawn<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
-    let told = G::told(line.event, who);
+pub fn drawn(line: &LogLine, who: &Who) -> Html {
     html! {
         <li key={line.index}>
             <span>
-                if let Some(seat) = told.seat {
+                if let Some(seat) = line.told.seat {
                     { chip(&who.0[seat], "sm") }
                 }
             </span>
             <span>
-                { told.words }
+                { line.told.words.clone() }
                 if line.secret {
                     { picture("line__lock", "i-lock", "told in secret") }
                 }

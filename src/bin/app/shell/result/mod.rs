@@ -11,7 +11,6 @@ mod way;
 
 use std::rc::Rc;
 
-use high_street::table::{Eye, Session};
 use yew::prelude::*;
 
 use self::ahead::Ahead;
@@ -21,22 +20,16 @@ use self::places::Places;
 use self::replay::Replay;
 use self::share::Share;
 use self::way::Way;
-use crate::face::{Ending, Face, Who};
+use crate::face::{Ending, Who};
 use crate::parts::{Bar, focus, icon};
 use crate::routes::Route;
+use crate::seated::{Again, Ended};
 use crate::shell::rules::RulesDrawer;
 
-/// Another game of the same people.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Again {
-    NewDeal,
-    SameDeal,
-}
-
 #[derive(Properties)]
-pub struct ResultProps<G: Face> {
+pub struct ResultProps {
     /// Finished: nothing in it is secret any more.
-    pub session: Rc<Session<G>>,
+    pub game: Ended,
     pub who: Rc<Who>,
     /// How often the advisor was asked.
     #[prop_or_default]
@@ -45,25 +38,25 @@ pub struct ResultProps<G: Face> {
     pub export: Callback<()>,
 }
 
-impl<G: Face> PartialEq for ResultProps<G> {
+impl PartialEq for ResultProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.session, &other.session) && self.who == other.who
+        self.game == other.game && self.who == other.who
     }
 }
 
 /// What most parts of the page show: the finished game, who played it and what came of it.
 #[derive(Properties)]
-pub struct EndProps<G: Face> {
-    pub session: Rc<Session<G>>,
+pub struct EndProps {
+    pub game: Ended,
     pub who: Rc<Who>,
     pub ending: Rc<Ending>,
     #[prop_or_default]
     pub hints: u32,
 }
 
-impl<G: Face> PartialEq for EndProps<G> {
+impl PartialEq for EndProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.session, &other.session) && self.who == other.who
+        self.game == other.game && self.who == other.who
     }
 }
 
@@ -76,8 +69,8 @@ enum Shown {
 
 /// The whole page of a finished game.
 #[component]
-pub fn GameResult<G: Face>(props: &ResultProps<G>) -> Html {
-    let ResultProps { session, who, hints, again, export } = props;
+pub fn GameResult(props: &ResultProps) -> Html {
+    let ResultProps { game, who, hints, again, export } = props;
     let shown = use_state(|| Shown::Result);
     let rules = use_state(|| false);
     let show = use_callback(shown.setter(), |what, shown| shown.set(what));
@@ -92,35 +85,35 @@ pub fn GameResult<G: Face>(props: &ResultProps<G>) -> Html {
     let open_rules = use_callback(rules.setter(), |open, rules| rules.set(open));
     if *shown == Shown::Replay {
         let close = show.reform(|()| Shown::Result);
-        return html! { <Replay<G> session={session.clone()} who={who.clone()} {close} /> };
+        return html! { <Replay game={game.clone()} who={who.clone()} {close} /> };
     }
-    let sub = format!("Final scores · {}", G::round_label(session.round()));
-    let view = session.view(Eye::Public);
-    let ending = Rc::new(G::result(&view, who));
-    let text = share::text(session, &ending, *hints);
+    let title = game.title();
+    let sub = format!("Final scores · {}", title.round_label(game.round()));
+    let ending = Rc::new(game.ending(who));
+    let text = share::text(game, &ending, *hints);
     html! {
         <>
             <div class="sheetpage">
-                <Bar title={G::NAME} {sub}>
+                <Bar title={title.name()} {sub}>
                     <button type="button" class="btn btn--icon" aria-label="Rules"
                         onclick={open_rules.reform(|_: MouseEvent| true)}>{ icon("i-rules") }</button>
                 </Bar>
                 <main class="page result">
-                    <Places<G> session={session.clone()} who={who.clone()} ending={ending.clone()} hints={*hints} />
-                    <Way<G> session={session.clone()} who={who.clone()} ending={ending.clone()} />
+                    <Places game={game.clone()} who={who.clone()} ending={ending.clone()} hints={*hints} />
+                    <Way game={game.clone()} who={who.clone()} ending={ending.clone()} />
                     <section class="panel span" aria-labelledby="sum">
                         <div class="panel__head"><h2 id="sum">{ "How it adds up" }</h2></div>
                         <div class="sheet-wrap">{ ending.breakdown.clone() }</div>
                     </section>
                     if !text.is_empty() { <Share {text} /> }
-                    <Ahead deal={session.seed().0} {again} {export}
+                    <Ahead deal={game.deal().0} {again} {export}
                         replay={show.reform(|()| Shown::Replay)} />
-                    <Log<G> session={session.clone()} who={who.clone()} />
+                    <Log game={game.clone()} who={who.clone()} />
                 </main>
                 { dock(again) }
             </div>
             if *rules {
-                <RulesDrawer<G> at={G::chapter_now(&view)} on_close={open_rules.reform(|()| false)} />
+                <RulesDrawer {title} at={game.chapter_now()} on_close={open_rules.reform(|()| false)} />
             }
         </>
     }

@@ -1,16 +1,16 @@
 //! Who came where and why, best first. Equals share a place.
-use high_street::table::{Pending, Seat, Seats, Sitter};
+use high_street::table::{Seat, Seats, Sitter};
 use yew::prelude::*;
 
 use super::EndProps;
-use crate::face::{Contest, Ending, Face, Who, level_name};
+use crate::face::{Contest, Ending, Who, level_name};
 use crate::parts::{chip, icon};
 use crate::store::history::{self, with_hints};
 
 /// Who came where, best first. Equals share a place.
 #[component]
-pub fn Places<G: Face>(EndProps { session, who, ending, hints }: &EndProps<G>) -> Html {
-    let Pending::Over(places) = session.pending() else { return html! {} };
+pub fn Places(EndProps { game, who, ending, hints }: &EndProps) -> Html {
+    let Some(places) = game.places() else { return html! {} };
     let Ending { contest, totals, reasons, .. } = &**ending;
     let order = in_order(&places);
     let ranked = *contest == Contest::Rivals;

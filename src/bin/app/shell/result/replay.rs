@@ -2,38 +2,32 @@
 //! every eye.
 use std::rc::Rc;
 
-use high_street::table::{Eye, Line, Session};
+use high_street::table::Eye;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::log;
-use crate::counter::Drafts;
-use crate::face::{Face, Role, Scene, Who};
+use crate::face::Who;
 use crate::house::use_house;
 use crate::parts::{Bar, Choice, Segments, icon, remember_places, use_arrival};
+use crate::seated::Ended;
 
-#[derive(Properties)]
-pub struct ReplayProps<G: Face> {
-    pub session: Rc<Session<G>>,
+#[derive(Properties, PartialEq)]
+pub struct ReplayProps {
+    pub game: Ended,
     pub who: Rc<Who>,
     pub close: Callback<()>,
 }
 
-impl<G: Face> PartialEq for ReplayProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.session, &other.session) && self.who == other.who
-    }
-}
-
 /// The finished game again, step by step, as any seat saw it.
 #[component]
-pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> Html {
+pub fn Replay(ReplayProps { game, who, close }: &ReplayProps) -> Html {
     use_arrival();
     let step = use_state(|| 0_usize);
     let eye = use_state(|| Eye::Public);
     let past = {
-        let session = session.clone();
-        use_memo(*step, move |step| session.prefix(*step))
+        let game = game.clone();
+        use_memo(*step, move |step| game.after(*step))
     };
     let look = use_callback(eye.setter(), |new, eye| {
         remember_places();
@@ -44,23 +38,12 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
         step.set(new);
     });
     let settings = use_house().settings;
-    let scene = Scene::<G> {
-        view: Rc::new(past.view(*eye)),
-        who: who.clone(),
-        role: role(&past, *eye),
-        settings,
-        press: Callback::noop(),
-        refuse: Callback::noop(),
-        drafts: Drafts::default(),
-        note_hint: Callback::noop(),
-        orders: None,
-    };
-    let private = eye.seat().filter(|_| !past.is_over());
-    let peek = private.map(|seat| G::peek(&scene.view, seat, who));
-    let sub = format!("{}, step by step", G::round_label(past.round()));
+    let private = eye.seat().filter(|_| past.places().is_none());
+    let title = game.title();
+    let sub = format!("{}, step by step", title.round_label(past.round()));
     html! {
         <div class="sheetpage replay">
-            <Bar title={G::NAME} {sub}>
+            <Bar title={title.name()} {sub}>
                 <button type="button" class="btn btn--icon" aria-label="Back to the result"
                     onclick={close.reform(|_: MouseEvent| ())}>{ icon("i-x") }</button>
             </Bar>
@@ -68,35 +51,19 @@ pub fn Replay<G: Face>(ReplayProps { session, who, close }: &ReplayProps<G>) -> 
                 <section class="stack" aria-label="What is shown">
                     <Eyes who={who.clone()} eye={*eye} change={look} />
                     <ol class="loglist panel replay__lines" aria-live="polite">
-                        for line in news(&past, session, *eye) { { log::drawn::<G>(&line, who) } }
+                        for line in past.news(*eye, who) { { log::drawn(&line, who) } }
                     </ol>
                 </section>
-                { G::around(&scene, G::board(&scene)) }
-                if let Some(peek) = peek { <section class="panel" aria-label="Own things">{ peek }</section> }
+                { past.board(*eye, who.clone(), settings) }
+                if let Some(seat) = private {
+                    <section class="panel" aria-label="Own things">{ past.own(seat, who) }</section>
+                }
             </div>
             <footer class="dock">
-                <Steps step={*step} last={session.len()} change={go} />
+                <Steps step={*step} last={game.steps()} change={go} />
             </footer>
         </div>
     }
-}
-
-fn role<G: Face>(past: &Session<G>, eye: Eye) -> Role {
-    match eye {
-        _ if past.is_over() => Role::Over,
-        Eye::Public => Role::Public,
-        Eye::Seat(seat) => Role::Watch(seat),
-    }
-}
-
-/// What the last step told this eye.
-fn news<'a, G: Face>(
-    past: &'a Session<G>,
-    whole: &Session<G>,
-    eye: Eye,
-) -> Vec<Line<'a, G::Event>> {
-    let before = past.len().checked_sub(1).map_or(0, |before| whole.prefix(before).entries());
-    past.lines(eye).filter(|line| line.index >= before).collect()
 }
 
 #[derive(Properties, PartialEq)]

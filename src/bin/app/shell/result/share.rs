@@ -1,22 +1,22 @@
 //! The result as text to pass on: no link and no server, so nothing is told that people do not
 //! paste themselves.
-use high_street::table::Session;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::device::{clipboard, clock};
-use crate::face::{Ending, Face};
+use crate::face::Ending;
+use crate::seated::Ended;
 use crate::store::history::with_hints;
 
 /// The result as a few lines to pass on: no link, nothing but text. Empty where a game has no
 /// story of its own.
-pub fn text<G: Face>(session: &Session<G>, ending: &Ending, hints: u32) -> String {
+pub fn text(game: &Ended, ending: &Ending, hints: u32) -> String {
     let Ending { story, class, .. } = ending;
     if story.is_empty() {
         return String::new();
     }
-    let deal = clock::deal_name(session.seed().0);
-    format!("{} · {deal} · {class}\n{story}\nPlayed {}.", G::NAME, with_hints(hints))
+    let deal = clock::deal_name(game.deal().0);
+    format!("{} · {deal} · {class}\n{story}\nPlayed {}.", game.title().name(), with_hints(hints))
 }
 
 #[derive(Properties, PartialEq)]

@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use high_street::games::fiasko::{Position, Setup};
 use high_street::table::{
-    Chair, Desk, Dice, Eye, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter,
+    Chair, Desk, Dice, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter,
 };
 use yew::prelude::*;
 
@@ -11,6 +11,7 @@ use super::replay::Replay;
 use super::{BrokenOff, GameResult, log};
 use crate::face::Who;
 use crate::parts::stage::drawn;
+use crate::seated::Ended;
 
 fn who(seats: u8) -> Rc<Who> {
     Rc::new(Who(Seats::from_fn(seats, |seat| Chair {
@@ -21,7 +22,7 @@ fn who(seats: u8) -> Rc<Who> {
 }
 
 /// A random game, played to its end.
-fn finished(seats: u8, seed: u64) -> Rc<Session<Position>> {
+fn finished(seats: u8, seed: u64) -> Session<Position> {
     let mut dice = Dice::new(Seed(seed));
     let setup = Setup::by_the_book(seats);
     let mut session =
@@ -34,7 +35,7 @@ fn finished(seats: u8, seed: u64) -> Rc<Session<Position>> {
         position.apply(pending[0], action, &mut log);
         session.play(pending[0], action).expect("a candidate is legal");
     }
-    Rc::new(session)
+    session
 }
 
 #[test]
@@ -42,7 +43,7 @@ fn the_result_of_a_game_is_drawn() {
     for seats in [2, 3] {
         let session = finished(seats, 40 + u64::from(seats));
         let page = drawn(html! {
-            <GameResult<Position> session={session.clone()} who={who(seats)}
+            <GameResult game={Ended::new(session.clone())} who={who(seats)}
                 again={Callback::noop()} export={Callback::noop()} />
         });
         for part in [
@@ -69,8 +70,8 @@ fn the_result_of_a_game_is_drawn() {
 #[test]
 fn the_log_marks_what_was_secret() {
     let session = finished(2, 5);
-    let lines: Html =
-        session.lines(Eye::Public).map(|line| log::drawn::<Position>(&line, &who(2))).collect();
+    let lines = Ended::new(session).lines(&who(2));
+    let lines: Html = lines.iter().map(|line| log::drawn(line, &who(2))).collect();
     let told = drawn(html! { <ol>{ lines }</ol> });
     assert!(told.contains("told in secret"));
 }
@@ -79,7 +80,7 @@ fn the_log_marks_what_was_secret() {
 fn every_step_can_be_looked_at_again() {
     let session = finished(2, 6);
     let page = drawn(html! {
-        <Replay<Position> session={session.clone()} who={who(2)} close={Callback::noop()} />
+        <Replay game={Ended::new(session.clone())} who={who(2)} close={Callback::noop()} />
     });
     assert!(page.contains(&format!("Step 0 of {}", session.len())));
     assert_eq!(page.matches("<main").count(), 1, "the board is the only main part");
@@ -92,9 +93,9 @@ fn every_step_can_be_looked_at_again() {
 fn a_game_laid_open_is_drawn_without_a_winner() {
     let session = Session::<Position>::new(Setup::by_the_book(3), Seed(7)).expect("by the book");
     let sitters = who(3).0.map(|_, chair| chair.sitter);
-    let session = Rc::new(Desk::new(session, sitters).lay_open());
+    let game = Ended::new(Desk::new(session, sitters).lay_open());
     let page = drawn(html! {
-        <BrokenOff<Position> {session} who={who(3)} again={Callback::noop()} export={Callback::noop()} />
+        <BrokenOff {game} who={who(3)} again={Callback::noop()} export={Callback::noop()} />
     });
     let parts = ["Broken off in turn 1", "Nobody has won", "Own things of Till", "Open the log"];
     for part in parts {

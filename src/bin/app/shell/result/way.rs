@@ -4,22 +4,19 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::EndProps;
-use crate::face::Face;
 use crate::parts::Chart;
 
 /// How the standings came about, round by round.
 #[component]
-pub fn Way<G: Face>(EndProps { session, who, ending, .. }: &EndProps<G>) -> Html {
+pub fn Way(EndProps { game, who, ending, .. }: &EndProps) -> Html {
     let rounds = {
-        let session = session.clone();
-        use_memo(session.len(), move |_| {
-            let start = session.prefix(0).standings();
-            std::iter::once(start).chain(session.standings_by_round()).collect::<Vec<_>>()
-        })
+        let game = game.clone();
+        use_memo(game.steps(), move |_| game.standings_by_round())
     };
+    let title = game.title();
     let labels = use_memo(rounds.len(), |&rounds| {
         let played = u32::try_from(rounds).expect("games are short").saturating_sub(1);
-        let named = (1..=played).map(G::round_label);
+        let named = (1..=played).map(|round| title.round_label(round));
         std::iter::once("Start".to_owned()).chain(named).collect::<Vec<_>>()
     });
     html! {

@@ -1,13 +1,11 @@
 //! Finding one's way in the rules: which chapter is read, and how to come to another.
-use std::marker::PhantomData;
-
 use gloo::events::EventListener;
 use gloo::utils::{document, document_element, window};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::face::Face;
 use crate::parts::{focus, icon};
+use crate::seated::Title;
 
 /// The id of a chapter's heading. Fragments are taken by the routes, so chapters are scrolled to.
 pub fn heading(chapter: &str) -> String {
@@ -28,7 +26,7 @@ pub fn go_to(chapter: &str) {
 
 /// The chapter being read: the last one whose heading has reached the upper part of the window.
 #[hook]
-pub fn use_reading<G: Face>() -> usize {
+pub fn use_reading(title: Title) -> usize {
     let reading = use_state(|| 0);
     {
         let reading = reading.clone();
@@ -37,9 +35,9 @@ pub fn use_reading<G: Face>() -> usize {
                 let reached = |id: &str| {
                     element(id).is_some_and(|it| it.get_bounding_client_rect().top() < 160.0)
                 };
-                let passed = G::chapters().iter().rposition(|chapter| reached(chapter.id));
+                let passed = title.chapters().iter().rposition(|chapter| reached(chapter.id));
                 // The last chapter may be too short to reach the top.
-                let last = at_the_end().then(|| G::chapters().len().saturating_sub(1));
+                let last = at_the_end().then(|| title.chapters().len().saturating_sub(1));
                 reading.set(last.or(passed).unwrap_or(0));
             };
             let listener = EventListener::new(&window(), "scroll", move |_| look());
@@ -55,18 +53,17 @@ fn at_the_end() -> bool {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct ContentsProps<G: Face> {
+pub struct ContentsProps {
+    pub title: Title,
     pub reading: usize,
-    #[prop_or_default]
-    game: PhantomData<G>,
 }
 
 #[component]
-pub fn Contents<G: Face>(ContentsProps { reading, .. }: &ContentsProps<G>) -> Html {
+pub fn Contents(ContentsProps { title, reading }: &ContentsProps) -> Html {
     html! {
         <nav class="rules__toc" aria-label="Chapters">
             <ol>
-                for (index, chapter) in G::chapters().iter().enumerate() {
+                for (index, chapter) in title.chapters().iter().enumerate() {
                     <li key={chapter.id}>
                         <button type="button" onclick={move |_| go_to(chapter.id)}
                             aria-current={(index == *reading).then_some("true")}>
@@ -80,17 +77,16 @@ pub fn Contents<G: Face>(ContentsProps { reading, .. }: &ContentsProps<G>) -> Ht
 }
 
 #[derive(Properties, PartialEq)]
-pub struct ArticleProps<G: Face> {
-    #[prop_or_default]
-    game: PhantomData<G>,
+pub struct ArticleProps {
+    pub title: Title,
 }
 
 /// Every chapter, one below the other.
 #[component]
-pub fn Article<G: Face>(_: &ArticleProps<G>) -> Html {
+pub fn Article(ArticleProps { title }: &ArticleProps) -> Html {
     html! {
         <article class="prose panel">
-            for chapter in G::chapters() {
+            for chapter in title.chapters() {
                 <section class="chapter" key={chapter.id} aria-labelledby={heading(chapter.id)}>
                     <h2 id={heading(chapter.id)} tabindex="-1">{ chapter.title }</h2>
                     { (chapter.body)() }

@@ -1,26 +1,23 @@
 //! The rules beside the table, opened at the chapter that explains the moment: nobody leaves a game
 //! to look up.
-use std::marker::PhantomData;
-
 use yew::prelude::*;
 
 use super::chapters::{Article, Contents, go_to};
-use crate::face::Face;
 use crate::parts::Dialog;
+use crate::seated::Title;
 
 #[derive(Properties, PartialEq)]
-pub struct RulesDrawerProps<G: Face> {
+pub struct RulesDrawerProps {
+    pub title: Title,
     /// The chapter it opens at; an unknown one opens the first.
     pub at: &'static str,
     pub on_close: Callback<()>,
-    #[prop_or_default]
-    game: PhantomData<G>,
 }
 
 /// The rules beside the table, opened at the chapter that explains the moment.
 #[component]
-pub fn RulesDrawer<G: Face>(RulesDrawerProps { at, on_close, .. }: &RulesDrawerProps<G>) -> Html {
-    let reading = G::chapters().iter().position(|chapter| chapter.id == *at).unwrap_or(0);
+pub fn RulesDrawer(RulesDrawerProps { title, at, on_close }: &RulesDrawerProps) -> Html {
+    let reading = title.chapters().iter().position(|chapter| chapter.id == *at).unwrap_or(0);
     use_effect_with(*at, move |at| {
         // The first chapter stands below the contents, in sight of both.
         if reading > 0 {
@@ -28,9 +25,9 @@ pub fn RulesDrawer<G: Face>(RulesDrawerProps { at, on_close, .. }: &RulesDrawerP
         }
     });
     html! {
-        <Dialog title={format!("{}: rules", G::NAME)} class="drawer rules--drawer" {on_close}>
-            <Contents<G> {reading} />
-            <Article<G> />
+        <Dialog title={format!("{}: rules", title.name())} class="drawer rules--drawer" {on_close}>
+            <Contents title={*title} {reading} />
+            <Article title={*title} />
         </Dialog>
     }
 }

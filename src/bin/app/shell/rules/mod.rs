@@ -4,40 +4,36 @@ mod drawer;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
 
-use std::marker::PhantomData;
-
-use high_street::table::Game;
 use yew::prelude::*;
 
 use self::chapters::{Article, Contents, use_reading};
 pub use self::drawer::RulesDrawer;
-use crate::face::Face;
 use crate::parts::{Bar, icon, use_arrival};
 use crate::routes::Route;
+use crate::seated::Title;
 
 #[derive(Properties, PartialEq)]
-pub struct RulesProps<G: Face> {
-    #[prop_or_default]
-    game: PhantomData<G>,
+pub struct RulesProps {
+    pub title: Title,
 }
 
 #[component]
-pub fn RulesPage<G: Face>(_: &RulesProps<G>) -> Html {
+pub fn RulesPage(RulesProps { title }: &RulesProps) -> Html {
     use_arrival();
-    let reading = use_reading::<G>();
+    let reading = use_reading(*title);
     html! {
         <div class="sheetpage">
-            <Bar title={G::NAME} sub="Rules" />
+            <Bar title={title.name()} sub="Rules" />
             <main class="page rules">
-                <Contents<G> {reading} />
-                <Article<G> />
+                <Contents title={*title} {reading} />
+                <Article title={*title} />
             </main>
             <footer class="dock">
                 <div class="dock__in">
                     <a class="btn" href={Route::Street.to_string()}>
                         { icon("i-back") }<span>{ "Street" }</span>
                     </a>
-                    <a class="btn btn--primary" href={Route::setup(<G as Game>::SLUG).to_string()}>
+                    <a class="btn btn--primary" href={Route::setup(title.slug()).to_string()}>
                         { "Set up a game" }
                     </a>
                 </div>

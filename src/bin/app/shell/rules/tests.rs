@@ -5,12 +5,13 @@ use yew::prelude::*;
 use super::{RulesDrawer, RulesPage};
 use crate::face::Face;
 use crate::parts::stage::drawn;
+use crate::seated::Title;
 
 #[test]
 fn every_chapter_is_on_the_page_and_in_the_drawer() {
-    let page = drawn(html! { <RulesPage<Position> /> });
-    let drawer =
-        drawn(html! { <RulesDrawer<Position> at="scoring" on_close={Callback::noop()} /> });
+    let title = Title::of::<Position>();
+    let page = drawn(html! { <RulesPage {title} /> });
+    let drawer = drawn(html! { <RulesDrawer {title} at="scoring" on_close={Callback::noop()} /> });
     for chapter in Position::chapters() {
         for screen in [&page, &drawer] {
             assert!(screen.contains(&format!("id=\"rule-{}\"", chapter.id)), "{}", chapter.id);

@@ -8,9 +8,6 @@ mod swatches;
 #[cfg(test)]
 mod tests;
 
-use std::marker::PhantomData;
-
-use high_street::table::Game;
 use yew::prelude::*;
 
 use self::deal::DealField;
@@ -18,18 +15,16 @@ use self::draft::Draft;
 use self::seating::Seating;
 use self::short::InShort;
 use crate::device::chance;
-use crate::face::Face;
 use crate::navigate::go;
 use crate::parts::{Bar, Dialog, Notice, Tone, focus, icon, use_arrival};
 use crate::routes::Route;
+use crate::seated::{AnyOptions, Title};
 use crate::shell::rules::RulesDrawer;
 use crate::shell::settings::SettingsPanel;
-use crate::store::{memory, saves};
 
 #[derive(Properties, PartialEq)]
-pub struct SetupProps<G: Face> {
-    #[prop_or_default]
-    game: PhantomData<G>,
+pub struct SetupProps {
+    pub title: Title,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,31 +34,31 @@ enum Drawer {
 }
 
 #[component]
-pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
+pub fn SetupPage(SetupProps { title }: &SetupProps) -> Html {
     use_arrival();
-    let last = use_memo((), |()| memory::last_table::<G>());
-    let draft = use_reducer(|| {
-        Draft::new(<G as Face>::seats(), (*last).as_ref().map(|last| &last.chairs[..]))
-    });
-    let setup = use_state(|| match &*last {
-        Some(last) => last.setup.clone(),
-        None => G::usual_setup(draft.count()),
+    let title = *title;
+    let last = use_memo((), |()| title.last_table());
+    let draft =
+        use_reducer(|| Draft::new(title.seats(), (*last).as_ref().map(|(chairs, _)| &chairs[..])));
+    let options = use_state(|| match &*last {
+        Some((_, options)) => options.clone(),
+        None => title.usual_options(draft.count()),
     });
     let deal = use_state(|| AttrValue::from(""));
     let refusal = use_state(|| None::<String>);
     let drawer = use_state(|| None::<Drawer>);
 
-    let table = G::with_seats((*setup).clone(), draft.count());
+    let table = options.with_seats(draft.count());
     let start = {
         let (draft, table) = (draft.clone(), table.clone());
         let (deal, refusal) = (deal.clone(), refusal.clone());
-        move |_: MouseEvent| match open_table::<G>(&draft, table.clone(), &deal) {
+        move |_: MouseEvent| match open_table(title, &draft, &table, &deal) {
             Ok(route) => go(&route),
             Err(why) => refusal.set(Some(why)),
         }
     };
     let change_seats = use_callback(draft.dispatcher(), |change, draft| draft.dispatch(change));
-    let change_setup = use_callback(setup.setter(), |new, setup| setup.set(new));
+    let change_options = use_callback(options.setter(), |new, options| options.set(new));
     let change_deal =
         use_callback((deal.setter(), refusal.setter()), |text: String, (deal, refusal)| {
             deal.set(text.into());
@@ -74,7 +69,7 @@ pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
     html! {
         <>
             <div class="sheetpage">
-                <Bar title={G::NAME} sub="Set up a new game">
+                <Bar title={title.name()} sub="Set up a new game">
                     <button type="button" class="btn btn--icon" aria-label="Rules" onclick={open(Drawer::Rules)}>
                         { icon("i-rules") }
                     </button>
@@ -84,13 +79,13 @@ pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
                 </Bar>
                 <main class="page">
                     <div class="setup">
-                        <Seating draft={(*draft).clone()} range={<G as Face>::seats()} game={G::NAME} change={change_seats} />
+                        <Seating draft={(*draft).clone()} range={title.seats()} game={title.name()} change={change_seats} />
                         <section class="panel setup__how" aria-labelledby="options">
                             <div class="panel__head"><h2 id="options">{ "How to play" }</h2></div>
-                            <div class="options">{ G::options(&table, change_setup) }</div>
+                            <div class="options">{ table.draw(change_options) }</div>
                             <DealField text={(*deal).clone()} change={change_deal} />
                         </section>
-                        <InShort game={G::in_short(&table)} people={draft.people()} />
+                        <InShort game={table.in_short()} people={draft.people()} />
                     </div>
                 </main>
                 <footer class="dock">
@@ -107,17 +102,17 @@ pub fn SetupPage<G: Face>(_: &SetupProps<G>) -> Html {
                     </div>
                 </footer>
             </div>
-            { drawn::<G>(*drawer, pull.reform(|()| None)) }
+            { drawn(title, *drawer, pull.reform(|()| None)) }
         </>
     }
 }
 
-fn drawn<G: Face>(drawer: Option<Drawer>, on_close: Callback<()>) -> Html {
+fn drawn(title: Title, drawer: Option<Drawer>, on_close: Callback<()>) -> Html {
     match drawer {
         None => html! {},
         Some(Drawer::Rules) => {
-            let at = G::chapters().first().map_or("", |chapter| chapter.id);
-            html! { <RulesDrawer<G> {at} {on_close} /> }
+            let at = title.chapters().first().map_or("", |chapter| chapter.id);
+            html! { <RulesDrawer {title} {at} {on_close} /> }
         }
         Some(Drawer::Settings) => html! {
             <Dialog title="Settings" class="drawer" {on_close}><SettingsPanel /></Dialog>
@@ -126,8 +121,13 @@ fn drawn<G: Face>(drawer: Option<Drawer>, on_close: Callback<()>) -> Html {
 }
 
 /// Deals the game and tells where it is played. `Err` is a sentence for whoever set it up.
-fn open_table<G: Face>(draft: &Draft, setup: G::Setup, deal: &str) -> Result<Route, String> {
+fn open_table(
+    title: Title,
+    draft: &Draft,
+    options: &AnyOptions,
+    deal: &str,
+) -> Result<Route, String> {
     let seed = deal::read(deal).inspect_err(|_| focus(deal::FIELD))?.unwrap_or_else(chance::deal);
-    let id = saves::start::<G>(draft.chairs(), setup, seed)?;
-    Ok(Route::table(<G as Game>::SLUG, &id))
+    let id = options.start(draft.chairs(), seed)?;
+    Ok(Route::table(title.slug(), &id))
 }

@@ -144,9 +144,11 @@ fn the_page_is_drawn_and_remembers_the_last_table() {
 
     use super::SetupPage;
     use crate::parts::stage::drawn;
+    use crate::seated::Title;
     use crate::store::memory;
 
-    let page = drawn(html! { <SetupPage<Position> /> });
+    let title = Title::of::<Position>();
+    let page = drawn(html! { <SetupPage {title} /> });
     for part in [
         "Around the table",
         "Add a fourth player",
@@ -159,7 +161,7 @@ fn the_page_is_drawn_and_remembers_the_last_table() {
     }
     let draft = table([Change::Remove(2), name(0, "<b>Nia</b>")]);
     memory::remember_table::<Position>(&draft.chairs(), &Setup::by_the_book(2));
-    let page = drawn(html! { <SetupPage<Position> /> });
+    let page = drawn(html! { <SetupPage {title} /> });
     assert!(page.contains("&lt;b&gt;Nia") && !page.contains("><b>Nia"), "a name is never markup");
     assert!(page.contains("Add a third player"));
     assert!(!page.contains(" style="), "the policy forbids style attributes");

@@ -5,12 +5,11 @@ use yew::prelude::*;
 
 use super::play::Play;
 use crate::device::clock;
-use crate::face::Face;
 
-impl<G: Face> Play<G> {
+impl Play {
     /// Nowhere but on the holder's own screen, and only where it was asked for.
     pub(super) fn draw_reminder(&self) -> Html {
-        match (self.screen, self.house.settings.reminder) {
+        match (self.at.screen, self.settings.reminder) {
             (Screen::Private(_), limit @ 1..) => html! { <Reminder {limit} /> },
             _ => html! {},
         }

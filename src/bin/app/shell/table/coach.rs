@@ -3,17 +3,21 @@ use yew::prelude::*;
 
 use high_street::table::Screen;
 
+use super::msg::Msg;
+use super::overlay::OverlayMsg;
 use super::play::Play;
-use super::{Msg, Table};
-use crate::face::Face;
+use super::sends::Sends;
 use crate::store::memory;
 
-impl<G: Face> Play<G> {
-    pub(super) fn draw_tip(&self, ctx: &Context<Table<G>>) -> Html {
-        if !self.settings().tips || matches!(self.screen, Screen::Reveal | Screen::Over) {
+impl Play {
+    pub(super) fn draw_tip(&self, send: &Sends) -> Html {
+        if !self.settings.tips
+            || self.in_moment()
+            || matches!(self.at.screen, Screen::Reveal | Screen::Over)
+        {
             return html! {};
         }
-        let tips = G::tip(&self.view, self.role());
+        let tips = self.seated.tips();
         // Asked anew each time: they can be brought back in the settings.
         let read = memory::read_tips();
         let unread = tips.into_iter().find(|tip| !read.iter().any(|read| read == tip.key));
@@ -23,10 +27,10 @@ impl<G: Face> Play<G> {
             <aside class="coach printed" aria-label="First steps">
                 <p><b>{ tip.title }</b>{ " " }{ tip.text }</p>
                 <div class="row">
-                    <button type="button" class="btn" onclick={ctx.link().callback(move |_: MouseEvent| Msg::CloseTip(key))}>
+                    <button type="button" class="btn" onclick={send.click(Msg::Overlay(OverlayMsg::CloseTip(key)))}>
                         { "Got it" }
                     </button>
-                    <button type="button" class="btn btn--ghost" onclick={ctx.link().callback(|_: MouseEvent| Msg::NoTips)}>
+                    <button type="button" class="btn btn--ghost" onclick={send.click(Msg::NoTips)}>
                         { "No more tips" }
                     </button>
                 </div>

@@ -1,53 +1,53 @@
 //! The computers' turns: asked in the worker, shown at the pace people chose.
-use std::marker::PhantomData;
-
-use gloo::timers::callback::Timeout;
-use high_street::games::Question;
 use high_street::table::Seat;
-use yew::prelude::*;
 
-use super::play::Play;
-use super::{Msg, Table};
-use crate::device::bot_worker::{BotReply, BotWorker};
-use crate::device::{chance, clock};
-use crate::face::Face;
+use super::effect::{Effect, Effects, Timer};
+use super::msg::Msg;
+use crate::device::bot_worker::BotReply;
+use crate::seated::{Action, Seated};
 
 /// Long beyond any real thought: then the worker is taken for broken.
 const PATIENCE: u32 = 20_000;
 
-pub struct Computers<G: Face> {
-    worker: Option<BotWorker>,
+#[derive(Clone, PartialEq, Debug)]
+pub enum ComputersMsg {
+    Reply(BotReply),
+    /// The question of this ticket has waited too long.
+    TooSlow(u32),
+    Beat,
+    Skip,
+    Pause(bool),
+    Retry,
+}
+
+#[derive(Default)]
+pub struct Computers {
     ticket: u32,
     asked: Option<Seat>,
-    answer: Option<(Seat, G::Action)>,
-    beat: Option<Timeout>,
-    patience: Option<Timeout>,
+    answer: Option<Action>,
     /// When the question was put: its answer is shown a beat later, however long the thought.
     asked_at: u64,
     /// No waiting until a person is to act.
     skipping: bool,
     paused: bool,
-    pub broken: bool,
-    game: PhantomData<G>,
+    broken: bool,
 }
 
-impl<G: Face> Computers<G> {
-    pub fn new() -> Computers<G> {
-        Computers {
-            worker: None,
-            ticket: 0,
-            asked: None,
-            answer: None,
-            beat: None,
-            patience: None,
-            asked_at: 0,
-            skipping: false,
-            paused: false,
-            broken: false,
-            game: PhantomData,
-        }
-    }
+/// What the schedule depends on.
+#[derive(Clone, Copy)]
+pub struct Sight {
+    /// The computer that is to act.
+    pub computer: Option<Seat>,
+    /// The beat people chose; `None` waits for a press.
+    pub beat: Option<u32>,
+    /// Nobody sees a sealed choice, so it has no time of its own.
+    pub sealing: bool,
+    /// Something is being shown that everybody waits for.
+    pub held: bool,
+    pub now: u64,
+}
 
+impl Computers {
     /// No computer is to act.
     pub fn idle(&self) -> bool {
         self.asked.is_none()
@@ -62,125 +62,108 @@ impl<G: Face> Computers<G> {
         self.paused
     }
 
+    pub fn broken(&self) -> bool {
+        self.broken
+    }
+
     /// Drops the question under way: the table is not the same any more.
-    pub fn forget(&mut self) {
+    pub fn forget(&mut self) -> Effects {
         self.ticket = self.ticket.wrapping_add(1);
         self.asked = None;
         self.answer = None;
-        self.beat = None;
-        self.patience = None;
+        Effects::of(Effect::Stop(Timer::Beat)).also(Effect::Stop(Timer::Patience))
     }
-}
 
-impl<G: Face> Play<G> {
     /// Asks the computer that is to act, if there is one and nothing is under way.
-    pub(super) fn drive(&mut self, ctx: &Context<Table<G>>) {
-        let Some(ask) = self.desk.ask() else {
-            self.computers.forget();
-            self.computers.skipping = false;
-            self.computers.broken = false;
-            return;
+    pub fn drive(&mut self, sight: Sight) -> Effects {
+        let Some(seat) = sight.computer else {
+            self.skipping = false;
+            self.broken = false;
+            return self.forget();
         };
         // People are told, and try again when they like.
-        if self.computers.broken {
-            return;
+        if self.broken {
+            return Effects::none();
         }
-        if self.computers.asked == Some(ask.seat) {
-            self.schedule(ctx);
-            return;
+        if self.asked == Some(seat) {
+            return self.schedule(sight);
         }
-        self.computers.forget();
-        self.computers.asked = Some(ask.seat);
-        self.computers.asked_at = clock::now();
-        if self.computers.worker.is_none() {
-            self.computers.worker = BotWorker::start(ctx.link().callback(Msg::BotReply)).ok();
-        }
-        let Some(worker) = &self.computers.worker else {
-            self.computers.broken = true;
-            return;
-        };
-        let ticket = self.computers.ticket;
-        worker.ask(&Question::new(ticket, &ask, chance::deal()));
-        let link = ctx.link().clone();
-        self.computers.patience =
-            Some(Timeout::new(PATIENCE, move || link.send_message(Msg::TooSlow(ticket))));
+        let forgotten = self.forget();
+        self.asked = Some(seat);
+        self.asked_at = sight.now;
+        let ticket = self.ticket;
+        let msg = Msg::Computers(ComputersMsg::TooSlow(ticket));
+        forgotten.also(Effect::Think { ticket }).also(Effect::After {
+            timer: Timer::Patience,
+            wait: PATIENCE,
+            msg,
+        })
     }
 
-    pub(super) fn computer_message(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
-        match msg {
-            Msg::BotReply(BotReply::Answer(answer)) => {
-                let current = answer.ticket == self.computers.ticket;
-                let (true, Some(seat)) = (current, self.computers.asked) else { return false };
-                self.computers.patience = None;
-                match answer.action::<G>() {
-                    Ok(action) => self.computers.answer = Some((seat, action)),
-                    Err(_) => return self.broke(),
+    /// What a message changes; and the action whose time has come.
+    pub fn update(
+        &mut self,
+        msg: ComputersMsg,
+        table: &dyn Seated,
+        sight: Sight,
+    ) -> (Effects, Option<(Seat, Action)>) {
+        let effects = match msg {
+            ComputersMsg::Reply(BotReply::Answer(answer)) => {
+                if answer.ticket != self.ticket || self.asked.is_none() {
+                    return (Effects::none(), None);
                 }
-                self.schedule(ctx);
-                false
+                match table.read(&answer) {
+                    Ok(action) => self.answer = Some(action),
+                    Err(_) => return (self.broke(), None),
+                }
+                Effects::of(Effect::Stop(Timer::Patience)).and(self.schedule(sight))
             }
-            Msg::TooSlow(ticket) => ticket == self.computers.ticket && self.broke(),
-            Msg::BotReply(BotReply::Broken) => self.broke(),
-            Msg::RetryThinking => {
-                self.computers.broken = false;
-                self.computers.worker = None;
-                self.computers.forget();
-                self.drive(ctx);
-                true
+            ComputersMsg::Reply(BotReply::Broken) => self.broke(),
+            ComputersMsg::TooSlow(ticket) if ticket == self.ticket => self.broke(),
+            ComputersMsg::TooSlow(_) => Effects::none(),
+            ComputersMsg::Beat => {
+                let due = self.asked.zip(self.answer.take());
+                let effects = if due.is_some() { self.forget() } else { Effects::none() };
+                return (effects, due);
             }
-            Msg::Beat => self.show_answer(ctx),
-            Msg::Skip => {
-                self.computers.skipping = true;
-                self.computers.paused = false;
-                self.schedule(ctx);
-                true
+            ComputersMsg::Skip => {
+                self.skipping = true;
+                self.paused = false;
+                Effects::draw().and(self.schedule(sight))
             }
-            Msg::Pause(paused) => {
-                self.computers.paused = paused;
-                self.computers.beat = None;
-                self.schedule(ctx);
-                true
+            ComputersMsg::Pause(paused) => {
+                self.paused = paused;
+                Effects::draw().and(self.schedule(sight))
             }
-            _ => false,
-        }
+            ComputersMsg::Retry => {
+                self.broken = false;
+                let closed = Effects::draw().also(Effect::StopThinking).and(self.forget());
+                closed.and(self.drive(sight))
+            }
+        };
+        (effects, None)
     }
 
-    fn broke(&mut self) -> bool {
-        self.computers.broken = true;
-        self.computers.worker = None;
-        self.computers.forget();
-        true
+    /// A computer's move is judged like anybody's; a refused one is a broken computer.
+    pub fn broke(&mut self) -> Effects {
+        self.broken = true;
+        Effects::draw().also(Effect::StopThinking).and(self.forget())
     }
 
     /// Shows the answer at the next beat; when stepping, at the next press. A longer thought waits
-    /// for a whole beat again, so that no time tells how hard a hand was. Sealed choices have no
-    /// time of their own.
-    fn schedule(&mut self, ctx: &Context<Table<G>>) {
-        let unseen = self.desk.is_sealing();
-        let computers = &mut self.computers;
-        if computers.answer.is_none() {
-            return;
+    /// for a whole beat again, so that no time tells how hard a hand was.
+    fn schedule(&self, sight: Sight) -> Effects {
+        if self.answer.is_none() {
+            return Effects::none();
         }
-        let beat =
-            if computers.skipping || unseen { Some(0) } else { self.house.settings.pace.beat() };
-        let Some(beat) = beat.filter(|_| !computers.paused) else {
-            computers.beat = None;
-            return;
+        let beat = if self.skipping || sight.sealing { Some(0) } else { sight.beat };
+        let Some(beat) = beat.filter(|_| !self.paused && !sight.held) else {
+            return Effects::of(Effect::Stop(Timer::Beat));
         };
-        let passed = clock::now().saturating_sub(computers.asked_at);
+        let passed = sight.now.saturating_sub(self.asked_at);
         let passed = u32::try_from(passed).unwrap_or(u32::MAX);
         let wait = passed.checked_rem(beat).map_or(0, |since| beat - since);
-        let link = ctx.link().clone();
-        computers.beat = Some(Timeout::new(wait, move || link.send_message(Msg::Beat)));
-    }
-
-    fn show_answer(&mut self, ctx: &Context<Table<G>>) -> bool {
-        let Some((seat, action)) = self.computers.answer.take() else { return false };
-        self.computers.forget();
-        match self.desk.answer(seat, action) {
-            Ok(()) => self.acted(ctx),
-            // A computer's move is judged like anybody's; a refused one is a broken computer.
-            Err(_) => self.broke(),
-        }
+        let msg = Msg::Computers(ComputersMsg::Beat);
+        Effects::of(Effect::After { timer: Timer::Beat, wait, msg })
     }
 }

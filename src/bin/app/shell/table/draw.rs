@@ -1,15 +1,19 @@
-//! The anatomy of a table: bar, status, players, board, tray, actions.
-use high_street::table::{Pending, Screen, Seat};
+//! The page of an open table: bar, status, players, and what lies between them. Everything is drawn
+//! from the one view the desk hands out.
+use high_street::table::{Screen, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::middle::Middle;
-use super::play::Play;
+use super::msg::Msg;
+use super::overlay::{Drawer, OverlayMsg};
+use super::play::{Play, Showing};
 use super::players::Players;
-use super::{Drawer, Msg, Table};
-use crate::face::{Face, Role, Scene, Status};
+use super::sends::Sends;
+use crate::face::{Role, Status};
 use crate::parts::{Bar, chip, event_in, icon};
+use crate::seated::{SceneOf, Stage};
 use crate::shell::result::GameResult;
 
 /// After a change of screen the heading takes the focus: it names the person, never a card. What
@@ -24,67 +28,50 @@ pub fn focus_heading() {
     }
 }
 
-impl<G: Face> Play<G> {
-    pub fn draw(&self, ctx: &Context<Table<G>>) -> Html {
-        if let (Some(session), Screen::Over) = (&self.finished, self.screen) {
-            let (again, export) =
-                (ctx.link().callback(Msg::Again), ctx.link().callback(|()| Msg::Export));
+impl Play {
+    pub fn draw(&self, send: &Sends) -> Html {
+        if let (Some(game), Showing::Screen(Screen::Over)) = (&self.finished, self.shown.screen) {
+            let (again, export) = (send.reform(Msg::Again), send.reform(|()| Msg::Export));
             return html! {
                 <>
-                    <GameResult<G> session={session.clone()} who={self.who.clone()} hints={self.hints}
-                        {again} {export} />
-                    { self.draw_warning(ctx) }
-                    { self.draw_toast(ctx) }
+                    <GameResult game={game.clone()} who={self.who.clone()} hints={self.hints} {again} {export} />
+                    { self.draw_warning(send) }
+                    { self.draw_toast(send) }
                 </>
             };
         }
-        let class = classes!("table", G::TRAY_FIRST.then_some("table--tray-first"), self.kind());
+        let tray_first = self.seated.title().tray_first();
+        let class = classes!("table", tray_first.then_some("table--tray-first"), self.kind());
         // Dialogs and toasts are turned with the table: the whole picture is one piece.
         let side = classes!("side", self.turned().then_some("side--across"));
         // The keyed element leaves in the change that ends somebody's stay, whatever is in it: its
         // components would be drawn anew only later. What everybody hears stands before it and stays.
         html! {
             <>
-            <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
-            <div key={self.stay} class={side} data-screen={self.screen_name()} data-private={self.own_mark()}
-                data-peek={self.peek.seat().map(|_| "")}>
-                <div class="side__scroll">
-                    <div {class} data-seats={self.desk.seats().to_string()} oncontextmenu={no_card_menu()}>
-                        { self.draw_bar(ctx) }
-                        { self.draw_status(ctx) }
-                        <Players<G> view={self.view.clone()} who={self.who.clone()} now={self.now()}
-                            lines={self.recent_lines()} />
-                        { self.middle.borrow_mut().get_or_insert_with(|| self.draw_middle(ctx)).clone() }
+                <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
+                <div key={self.shown.stay} class={side} data-screen={self.screen_name()} data-private={self.own_mark()}
+                    data-peek={self.overlay.peek.map(|_| "")}>
+                    <div class="side__scroll">
+                        <div {class} data-seats={self.at.seats.to_string()} oncontextmenu={no_card_menu()}>
+                            { self.draw_bar(send) }
+                            { self.draw_status(send) }
+                            <Players facts={self.seated.facts()} who={self.who.clone()} now={self.now()}
+                                lines={self.recent_lines()} />
+                            { self.shown.middle.borrow_mut().get_or_insert_with(|| self.draw_middle(send)).clone() }
+                        </div>
                     </div>
+                    { self.draw_peek() }
+                    { self.draw_drawer(send) }
+                    { self.draw_warning(send) }
+                    { self.draw_toast(send) }
                 </div>
-                { self.draw_peek() }
-                { self.draw_drawer(ctx) }
-                { self.draw_warning(ctx) }
-                { self.draw_toast(ctx) }
-            </div>
             </>
         }
     }
 
-    /// For the tests, which watch every frame: only where this is said may things lie that are
-    /// somebody's own.
-    fn own_mark(&self) -> Option<&'static str> {
-        self.desk.eye().seat().map(|_| "")
-    }
-
-    fn screen_name(&self) -> &'static str {
-        match self.screen {
-            Screen::Public { .. } => "public",
-            Screen::Private(_) => "private",
-            Screen::Report(_) => "report",
-            Screen::Reveal => "reveal",
-            Screen::Open => "open",
-            Screen::Over => "over",
-        }
-    }
-
     fn kind(&self) -> &'static str {
-        match self.screen {
+        match self.at.screen {
+            _ if self.in_moment() => "table--public table--moment",
             Screen::Public { .. } => "table--public",
             Screen::Reveal => "table--public table--reveal",
             Screen::Private(_) => "table--private",
@@ -95,66 +82,79 @@ impl<G: Face> Play<G> {
         }
     }
 
+    /// For the tests, which watch every frame: only where this is said may things lie that are
+    /// somebody's own.
+    fn own_mark(&self) -> Option<&'static str> {
+        self.at.eye.seat().map(|_| "")
+    }
+
+    fn screen_name(&self) -> &'static str {
+        match self.at.screen {
+            _ if self.in_moment() => "moment",
+            Screen::Public { .. } => "public",
+            Screen::Private(_) => "private",
+            Screen::Report(_) => "report",
+            Screen::Reveal => "reveal",
+            Screen::Open => "open",
+            Screen::Over => "over",
+        }
+    }
+
     /// Who is to act, for the strip.
     fn now(&self) -> Vec<Seat> {
-        match self.desk.pending() {
+        match self.at.screen {
             // All choices are in, though the table still shows the moment before the last one.
-            Pending::Seats(seats) if self.screen != Screen::Reveal => seats,
-            Pending::Seats(_) | Pending::Over(_) => Vec::new(),
+            Screen::Reveal => Vec::new(),
+            _ => self.at.pending.clone(),
         }
     }
 
-    fn draw_middle(&self, ctx: &Context<Table<G>>) -> Html {
-        let role = self.role();
-        let scene = self.scene(ctx, role);
-        let public = match role {
-            Role::Public if self.screen == Screen::Open => html! {
-                <section class="actions" aria-label="Actions">{ self.draw_computer_buttons(ctx) }</section>
+    fn draw_middle(&self, send: &Sends) -> Html {
+        if let Some(moment) = self.moments.shown() {
+            return self.draw_moment(moment, send);
+        }
+        let public = match self.role() {
+            Role::Public if self.at.screen == Screen::Open => html! {
+                <section class="actions" aria-label="Actions">{ self.draw_computer_buttons(send) }</section>
             },
-            Role::Public => self.draw_shutter(ctx),
+            Role::Public => self.draw_shutter(send),
             _ => html! {},
         };
-        let done = ctx.link().callback(|()| Msg::Done.pressed());
-        html! {
-            <Middle<G> {scene} act={Self::acts(ctx, role)} {done} {public} shell={self.draw_shell_buttons(ctx)} />
-        }
-    }
-
-    fn acts(ctx: &Context<Table<G>>, role: Role) -> Callback<G::Action> {
-        match role {
-            Role::Decide(seat) | Role::Watch(seat) => {
-                ctx.link().callback(move |action| Msg::Act(seat, action).pressed())
-            }
+        let act = match self.role() {
+            Role::Decide(seat) | Role::Watch(seat) => send.act(seat),
             Role::Public | Role::Report(_) | Role::Over => Callback::noop(),
+        };
+        let scene = self.scene(send);
+        html! {
+            <Middle {scene} steps={self.at.steps} {act} done={send.done.clone()} {public}
+                shell={self.draw_shell_buttons(send)} peek={self.draw_own_peeker(send)} />
         }
     }
 
-    pub(super) fn scene(&self, ctx: &Context<Table<G>>, role: Role) -> Scene<G> {
-        let link = ctx.link();
-        Scene {
-            view: self.view.clone(),
+    pub(super) fn scene(&self, send: &Sends) -> SceneOf {
+        let role = self.role();
+        self.seated.scene(Stage {
             who: self.who.clone(),
             role,
-            settings: self.settings(),
-            press: Callback::noop(),
-            refuse: link.callback(Msg::Refuse),
+            settings: self.settings.clone(),
+            refuse: send.refuse.clone(),
             drafts: self.drafts.clone(),
-            note_hint: link.callback(|()| Msg::Hinted),
-            orders: self.own_orders(role),
-        }
+            note_hint: send.note_hint.clone(),
+            orders: self.own_orders(role, send),
+        })
     }
 
-    fn draw_bar(&self, ctx: &Context<Table<G>>) -> Html {
-        let open =
-            |drawer| ctx.link().callback(move |_: MouseEvent| Msg::Drawer(Some(drawer)).pressed());
-        let players = match self.desk.seats() {
+    fn draw_bar(&self, send: &Sends) -> Html {
+        let open = |drawer| send.pressed(Msg::Overlay(OverlayMsg::Drawer(Some(drawer))));
+        let title = self.seated.title();
+        let players = match self.at.seats {
             1 => String::new(),
             count => format!(" · {count} players"),
         };
-        let sub = format!("{}{players}", G::round_label(self.desk.round()));
+        let sub = format!("{}{players}", title.round_label(self.at.round));
         let sub = if self.title.is_empty() { sub } else { format!("{sub} · {}", self.title) };
         html! {
-            <Bar title={G::NAME} {sub} phases={G::phases(&self.view).unwrap_or_default()}>
+            <Bar title={title.name()} {sub} phases={self.seated.phases()}>
                 <button type="button" class="btn btn--icon" aria-label="Log" aria-keyshortcuts="L"
                     onclick={open(Drawer::LOG)}>{ icon("i-log") }</button>
                 <button type="button" class="btn btn--icon" aria-label="Rules" aria-keyshortcuts="R"
@@ -171,14 +171,17 @@ impl<G: Face> Play<G> {
             text: format!("{} is thinking.", self.who.name(seat)),
             hint: self.then().unwrap_or_default(),
         };
-        match (self.screen, self.computers.acting()) {
+        let person_pending =
+            self.at.next_person.is_some_and(|next| self.at.pending.contains(&next));
+        match (self.at.screen, self.computers.acting()) {
+            _ if self.in_moment() => self.moment_status(),
             (Screen::Reveal, _) => Status {
                 seat: None,
                 text: "All choices are in.".to_owned(),
                 hint: "One press opens them together.".to_owned(),
             },
             (Screen::Report(seat), _) => {
-                let next = self.desk.next_person().filter(|next| *next != seat);
+                let next = self.at.next_person.filter(|next| *next != seat);
                 Status {
                     seat: Some(seat),
                     text: format!("{}: have a look, then press Done.", self.who.name(seat)),
@@ -188,25 +191,21 @@ impl<G: Face> Play<G> {
                 }
             }
             // Where a person may choose at the same time, that is what the line must say.
-            (_, Some(seat))
-                if !self.desk.next_person().is_some_and(|next| self.desk.is_pending(next)) =>
-            {
-                thinking(seat)
-            }
+            (_, Some(seat)) if !person_pending => thinking(seat),
             _ => self
                 .due_by_itself()
                 .and_then(|(_, due)| due.says)
-                .unwrap_or_else(|| G::status(&self.view, &self.who, self.role())),
+                .unwrap_or_else(|| self.seated.status(&self.who)),
         }
     }
 
-    fn draw_status(&self, ctx: &Context<Table<G>>) -> Html {
+    fn draw_status(&self, send: &Sends) -> Html {
         let Status { seat, text, hint } = self.status();
         // On the public screen the sign on the shutter is the heading, on a person's own the tray's,
         // which names nothing but the person: what is heard at once is heard by everybody.
-        let heading = matches!(self.screen, Screen::Open | Screen::Over);
+        let heading = !self.in_moment() && matches!(self.at.screen, Screen::Open | Screen::Over);
         html! {
-            <section class="status" key={format!("{:?}", self.screen)} data-private={self.own_mark()}
+            <section class="status" key={format!("{:?}", self.shown.screen)} data-private={self.own_mark()}
                 aria-label="What to do now">
                 if let Some(seat) = seat { { chip(&self.who.0[seat], "lg") } }
                 <div class="status__words" role={(!self.is_private()).then_some("status")}>
@@ -215,15 +214,16 @@ impl<G: Face> Play<G> {
                 </div>
                 { self.draw_reminder() }
                 { self.draw_digest() }
-                { self.draw_tip(ctx) }
+                { self.draw_tip(send) }
             </section>
         }
     }
 
     /// "Then Cora, then Till (computer)."
     pub(super) fn then(&self) -> Option<String> {
-        let upcoming = self.desk.upcoming();
-        let names: Vec<String> = upcoming
+        let names: Vec<String> = self
+            .at
+            .upcoming
             .iter()
             .skip(1)
             .map(|&seat| {

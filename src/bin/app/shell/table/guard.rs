@@ -1,87 +1,19 @@
-//! Slips of the finger: dead time after a change of screen, and no second click of a double one.
-use std::cell::Cell;
+//! Slips of the finger: after every change of screen presses do nothing for a moment.
 
-use gloo::events::{EventListener, EventListenerOptions};
-use wasm_bindgen::JsCast;
-use web_sys::{Event, EventTarget, KeyboardEvent, MouseEvent};
-
-use crate::device::clock;
-use crate::parts::{event_in, note_press};
-
-/// After every change of screen presses do nothing for a moment.
+/// Milliseconds.
 pub const DEAD_TIME: u64 = 400;
 
-thread_local! {
-    /// When the page was last touched: dials and lists count too, which tell the table nothing.
-    static LAST_INPUT: Cell<u64> = const { Cell::new(0) };
-}
-
+#[derive(Default)]
 pub struct Guard {
     deaf_until: u64,
 }
 
 impl Guard {
-    pub fn new() -> Guard {
-        touched();
-        Guard { deaf_until: 0 }
+    pub fn screen_changed(&mut self, now: u64) {
+        self.deaf_until = now + DEAD_TIME;
     }
 
-    pub fn screen_changed(&mut self) {
-        self.deaf_until = clock::now() + DEAD_TIME;
-        clock::mark("screen");
+    pub fn hears(&self, now: u64) -> bool {
+        now >= self.deaf_until
     }
-
-    pub fn hears(&self) -> bool {
-        clock::now() >= self.deaf_until
-    }
-
-    pub fn idle_seconds() -> u64 {
-        clock::now().saturating_sub(LAST_INPUT.get()) / 1000
-    }
-
-    /// Swallows, before anything else hears them, the second click of a double click and the
-    /// repeats of a held key on a button. Steppers say `data-quick` and are spared.
-    pub fn listen() -> Vec<EventListener> {
-        let first =
-            EventListenerOptions { passive: false, ..EventListenerOptions::run_in_capture_phase() };
-        let document = gloo::utils::document();
-        let swallow = |event: &Event| {
-            event.prevent_default();
-            event.stop_immediate_propagation();
-        };
-        let click = EventListener::new_with_options(&document, "click", first, move |event| {
-            let Some(click) = event.dyn_ref::<MouseEvent>() else { return };
-            note_press(event);
-            if click.detail() > 1
-                && inside(event, ".table")
-                && !inside(event, "[data-quick], summary")
-            {
-                swallow(event);
-            }
-        });
-        let key = EventListener::new_with_options(&document, "keydown", first, move |event| {
-            let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
-            note_press(event);
-            let presses = matches!(key.key().as_str(), "Enter" | " ");
-            if key.repeat() && presses && inside(event, ".table") && !inside(event, "[data-quick]")
-            {
-                swallow(event);
-            }
-        });
-        let touch = |target: &EventTarget, event: &'static str| {
-            let quietly = EventListenerOptions::run_in_capture_phase();
-            EventListener::new_with_options(target, event, quietly, |_| touched())
-        };
-        let touches = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "input"];
-        let touches = touches.map(|event| touch(&document, event));
-        [click, key].into_iter().chain(touches).collect()
-    }
-}
-
-fn touched() {
-    LAST_INPUT.set(clock::now());
-}
-
-fn inside(event: &Event, selector: &str) -> bool {
-    event_in(event, selector).is_some()
 }

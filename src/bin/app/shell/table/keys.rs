@@ -3,13 +3,12 @@ use gloo::events::EventListener;
 use high_street::table::Screen;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
-use yew::Context;
-use yew::html::Scope;
+use yew::Callback;
 
-use super::guard::Guard;
+use super::effect::{Effect, Effects};
+use super::msg::Msg;
+use super::overlay::{Drawer, OverlayMsg};
 use super::play::Play;
-use super::{Drawer, Msg, Table};
-use crate::face::Face;
 use crate::parts::{event_in, is_typing};
 use crate::store::settings::Settings;
 
@@ -22,27 +21,28 @@ pub enum Key {
     Mute,
     Peek,
     Escape,
-    Raise,
+    /// What the large button of a public screen does.
+    Enter,
 }
 
 /// Events that bubble up to the document: dialogs keep theirs to themselves.
-pub fn listen<G: Face>(link: &Scope<Table<G>>) -> Vec<EventListener> {
+pub fn listen(send: &Callback<Msg>) -> Vec<EventListener> {
     let document = gloo::utils::document();
     let down = {
-        let link = link.clone();
+        let send = send.clone();
         EventListener::new(&document, "keydown", move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
             if let Some(key) = read(event) {
-                link.send_message(Msg::Key(key));
+                send.emit(Msg::Key(key));
             }
         })
     };
     let up = {
-        let link = link.clone();
+        let send = send.clone();
         EventListener::new(&document, "keyup", move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
             if event.key().eq_ignore_ascii_case("h") {
-                link.send_message(Msg::KeyUp);
+                send.emit(Msg::KeyUp);
             }
         })
     };
@@ -62,7 +62,7 @@ fn read(event: &KeyboardEvent) -> Option<Key> {
         "?" => Some(Key::Help),
         "Escape" => Some(Key::Escape),
         // A focused control answers Enter itself.
-        "Enter" if !on_control(event) => Some(Key::Raise),
+        "Enter" if !on_control(event) => Some(Key::Enter),
         _ => None,
     }
 }
@@ -76,39 +76,36 @@ fn on_control(event: &KeyboardEvent) -> bool {
     event_in(event, "a, button, summary, [role='button']").is_some()
 }
 
-impl<G: Face> Play<G> {
-    pub(super) fn key(&mut self, ctx: &Context<Table<G>>, key: Key) -> bool {
-        match key {
-            Key::Undo => self.update(ctx, Msg::Undo),
-            Key::Log => self.update(ctx, Msg::Drawer(Some(Drawer::LOG))),
-            Key::Rules => self.update(ctx, Msg::Drawer(Some(Drawer::Rules))),
-            Key::Help => self.update(ctx, Msg::Drawer(Some(Drawer::Keys))),
+impl Play {
+    pub(super) fn key(&mut self, key: Key, now: u64) -> Effects {
+        let over = Msg::Overlay;
+        let msg = match key {
+            Key::Undo => Msg::Undo,
+            Key::Log => over(OverlayMsg::Drawer(Some(Drawer::LOG))),
+            Key::Rules => over(OverlayMsg::Drawer(Some(Drawer::Rules))),
+            Key::Help => over(OverlayMsg::Drawer(Some(Drawer::Keys))),
             Key::Mute => {
-                let settings = &*self.house.settings;
-                self.house.change.emit(Settings { sound: !settings.sound, ..settings.clone() });
-                false
+                let settings = &*self.settings;
+                let sound = !settings.sound;
+                return Effects::of(Effect::Settings(Settings { sound, ..settings.clone() }));
             }
-            Key::Peek => match self.peekable().first() {
-                Some(&seat) if self.settings().tap_to_peek => self.update(ctx, Msg::TapPeek(seat)),
-                Some(&seat) => self.update(ctx, Msg::Peek(seat)),
-                None => false,
+            Key::Peek => match self.at.may_peek.first() {
+                Some(&seat) if self.settings.tap_to_peek => over(OverlayMsg::TapPeek(seat)),
+                Some(&seat) => over(OverlayMsg::Peek(seat)),
+                None => return Effects::none(),
             },
-            Key::Escape if self.peek.seat().is_some() => self.update(ctx, Msg::Unpeek),
-            Key::Escape if self.toast.is_some() && !self.is_private() => {
-                self.update(ctx, Msg::CloseToast)
+            Key::Escape if self.overlay.peek.is_some() => over(OverlayMsg::Unpeek),
+            Key::Escape if self.overlay.toast.is_some() && !self.is_private() => {
+                over(OverlayMsg::CloseToast)
             }
-            Key::Escape => self.update(ctx, Msg::Hide),
-            Key::Raise => match self.screen {
-                Screen::Public { next: Some(next) } => self.update(ctx, Msg::Raise(next)),
-                Screen::Report(_) => self.update(ctx, Msg::Done),
-                _ => false,
+            Key::Escape => Msg::Hide,
+            Key::Enter if self.in_moment() => Msg::GoOn,
+            Key::Enter if matches!(self.at.screen, Screen::Report(_)) => Msg::Done,
+            Key::Enter => match self.to_raise() {
+                Some(next) => Msg::Raise(next),
+                None => return Effects::none(),
             },
-        }
-    }
-
-    pub(super) fn tick(&mut self, ctx: &Context<Table<G>>) -> bool {
-        let limit = u64::from(self.house.settings.idle);
-        let idle = limit > 0 && Guard::idle_seconds() >= limit;
-        idle && self.update(ctx, Msg::Hide)
+        };
+        self.update(msg, now)
     }
 }

@@ -1,46 +1,48 @@
 //! A game that was broken off: everything lies open, nothing can be played.
 use std::rc::Rc;
 
-use high_street::table::{Desk, Record, Session};
+use high_street::table::Record;
 use yew::prelude::*;
 
-use super::{Msg, Table};
-use crate::device::{chance, files};
-use crate::face::{Face, Who};
+use super::msg::Msg;
+use super::overlay::OverlayMsg;
+use crate::device::files;
+use crate::face::Who;
 use crate::navigate::{go, set_title};
 use crate::parts::{Notice, Tone};
-use crate::routes::Route;
-use crate::shell::result::{Again, BrokenOff};
+use crate::routes::{GameId, Route};
+use crate::seated::{Again, Ended};
+use crate::shell::result::BrokenOff;
 use crate::store::{memory, saves};
 
-pub struct LaidOpen<G: Face> {
-    id: String,
+pub struct LaidOpen {
+    id: GameId,
     record: Record,
-    session: Rc<Session<G>>,
+    game: Ended,
     who: Rc<Who>,
     /// What went wrong, in words.
     trouble: Option<String>,
 }
 
-impl<G: Face> LaidOpen<G> {
-    pub fn new(id: &str, desk: Desk<G>, record: Record) -> LaidOpen<G> {
-        let (session, record) = saves::lay_open(desk, record);
+impl LaidOpen {
+    pub fn new(id: GameId, game: Ended, record: Record) -> LaidOpen {
         let who = Rc::new(Who(record.chairs.clone()));
-        set_title(&format!("{} · High Street", G::NAME));
-        LaidOpen { id: id.to_owned(), record, session: Rc::new(session), who, trouble: None }
+        set_title(&format!("{} · High Street", game.title().name()));
+        LaidOpen { id, record, game, who, trouble: None }
     }
 
-    pub fn save(mut self) -> LaidOpen<G> {
+    /// Before it is shown: what everybody has seen is not played on.
+    pub fn save(mut self) -> LaidOpen {
         let saved = saves::put(&self.id, &self.record);
         self.trouble = saved.err().map(|trouble| trouble.sentence().to_owned());
         self
     }
 
-    pub fn update(&mut self, msg: Msg<G>) -> bool {
+    pub fn update(&mut self, msg: Msg) -> bool {
         match msg {
             Msg::Export => self.export(),
             Msg::Again(again) => self.again(again),
-            Msg::CloseWarning => self.trouble = None,
+            Msg::Overlay(OverlayMsg::CloseWarning) => self.trouble = None,
             _ => return false,
         }
         true
@@ -52,26 +54,21 @@ impl<G: Face> LaidOpen<G> {
     }
 
     fn again(&mut self, again: Again) {
-        let seed = match again {
-            Again::SameDeal => self.session.seed(),
-            Again::NewDeal => chance::deal(),
-        };
-        let setup = self.session.setup().clone();
-        match saves::start::<G>(self.who.0.clone(), setup, seed) {
-            Ok(id) => go(&Route::table(G::SLUG, &id)),
+        match self.game.again(again, self.who.0.clone()) {
+            Ok(id) => go(&Route::table(self.game.title().slug(), &id)),
             Err(why) => self.trouble = Some(why),
         }
     }
 
-    pub fn draw(&self, ctx: &Context<Table<G>>) -> Html {
-        let link = ctx.link();
-        let (again, export) = (link.callback(Msg::Again), link.callback(|()| Msg::Export));
+    pub fn draw(&self, send: &Callback<Msg>) -> Html {
+        let (again, export) = (send.reform(Msg::Again), send.reform(|()| Msg::Export));
+        let close = send.reform(|()| Msg::Overlay(OverlayMsg::CloseWarning));
         html! {
             <>
                 if let Some(words) = &self.trouble {
-                    <Notice tone={Tone::Bad} on_close={link.callback(|()| Msg::CloseWarning)}>{ words }</Notice>
+                    <Notice tone={Tone::Bad} on_close={close}>{ words }</Notice>
                 }
-                <BrokenOff<G> session={self.session.clone()} who={self.who.clone()} {again} {export} />
+                <BrokenOff game={self.game.clone()} who={self.who.clone()} {again} {export} />
             </>
         }
     }

@@ -1,13 +1,18 @@
 //! The log in words: the last lines beside the board, all of them in a drawer, what a person
 //! missed, and what a screen reader announces.
-use high_street::table::Line;
+use high_street::table::Screen;
 use yew::prelude::*;
 
 use super::log_filter::LogFilter;
+use super::moments::Waiting;
+use super::msg::Msg;
+use super::overlay::{Drawer, OverlayMsg};
 use super::play::Play;
-use super::{Drawer, Msg, Table};
-use crate::face::{Face, Who};
+use super::sends::Sends;
+use crate::face::Who;
 use crate::parts::{chip, picture};
+use crate::seated::LogLine;
+use crate::store::settings::Pace;
 use crate::words;
 
 /// How many lines stand beside the board, how many a digest shows before it only counts, and how many
@@ -16,46 +21,53 @@ const RECENT: usize = 24;
 const DIGEST: usize = 12;
 const DRAWER: usize = 20;
 
-pub fn line<G: Face>(line: &Line<'_, G::Event>, who: &Who) -> Html {
-    let told = G::told(line.event, who);
+fn line(line: &LogLine, who: &Who) -> Html {
     html! {
         <li key={line.index} class={line.secret.then_some("is-secret")} data-private={line.secret.then_some("")}>
-            if let Some(seat) = told.seat {
+            if let Some(seat) = line.told.seat {
                 { chip(&who.0[seat], "sm") }
             } else {
                 <span></span>
             }
             <span>
-                { told.words }
+                { line.told.words.clone() }
                 if line.secret { { picture("line__lock", "i-lock", "(only for this player)") } }
             </span>
         </li>
     }
 }
 
-impl<G: Face> Play<G> {
-    fn newest_first(&self, lines: &[Line<'_, G::Event>], most: usize) -> Html {
-        lines.iter().rev().take(most).map(|one| line::<G>(one, &self.who)).collect()
+impl Play {
+    fn newest_first(&self, lines: &[LogLine], most: usize) -> Html {
+        lines.iter().rev().take(most).map(|one| line(one, &self.who)).collect()
     }
 
+    /// What a moment is about to tell is not told beside it.
     pub(super) fn recent_lines(&self) -> Html {
-        self.newest_first(&self.desk.lines().collect::<Vec<_>>(), RECENT)
+        let mut lines = self.seated.lines(&self.who, RECENT);
+        lines.retain(|line| line.index < self.untold_from());
+        self.newest_first(&lines, RECENT)
     }
 
-    pub(super) fn draw_log(&self, ctx: &Context<Table<G>>, whole: bool, filter: LogFilter) -> Html {
-        let lines = filter.sift::<G>(self.desk.lines(), &self.who);
+    fn untold_from(&self) -> usize {
+        if self.is_private() { usize::MAX } else { self.moments.untold_from() }
+    }
+
+    pub(super) fn draw_log(&self, send: &Sends, whole: bool, filter: LogFilter) -> Html {
+        let mut lines = self.seated.lines(&self.who, usize::MAX);
+        lines.retain(|line| line.index < self.untold_from());
+        let lines = filter.sift(lines);
         let most = if whole { usize::MAX } else { DRAWER };
         let earlier = lines.len().saturating_sub(most);
-        let all = move |_: MouseEvent| Msg::Drawer(Some(Drawer::Log { whole: true, filter }));
-        let change =
-            ctx.link().callback(move |filter| Msg::Drawer(Some(Drawer::Log { whole, filter })));
+        let open = |drawer| Msg::Overlay(OverlayMsg::Drawer(Some(drawer)));
+        let change = send.reform(move |filter| open(Drawer::Log { whole, filter }));
         html! {
             <>
-                { filter.draw::<G>(&self.who, &change) }
+                { filter.draw(&self.who, self.seated.title().log_phases(), &change) }
                 <ol class="loglist">{ self.newest_first(&lines, most) }</ol>
                 if lines.is_empty() { <p class="muted">{ "Nothing of that kind has happened." }</p> }
                 if earlier > 0 {
-                    <button type="button" class="btn" onclick={ctx.link().callback(all)}>
+                    <button type="button" class="btn" onclick={send.click(open(Drawer::Log { whole: true, filter }))}>
                         { format!("Show {earlier} earlier") }
                     </button>
                 }
@@ -63,34 +75,43 @@ impl<G: Face> Play<G> {
         }
     }
 
-    /// What the last action made known to everybody, for the live region.
+    /// What the last action made known to everybody, for the live region; a moment when it comes.
     pub(super) fn news(&self) -> Html {
-        let lines = self.desk.public_lines().filter(|line| line.index >= self.news_from);
-        let lines: Vec<_> = lines.collect();
-        let from = lines.len().saturating_sub(DIGEST);
-        let told = self.desk.screen() != high_street::table::Screen::Reveal;
-        lines[from..]
-            .iter()
-            .filter(|_| told)
-            .map(|line| html! { <p key={line.index}>{ G::told(line.event, &self.who).words }</p> })
-            .collect()
+        if let Some(Waiting::Told { line, moment, .. }) = self.moments.shown() {
+            return html! { <p key={*line}>{ &moment.sentence }</p> };
+        }
+        if self.at.screen == Screen::Reveal {
+            return html! {};
+        }
+        let lines = self.seated.public_lines(&self.who, self.shown.news_from);
+        let told = lines.iter().filter(|line| line.index < self.moments.untold_from());
+        let told: Vec<_> = told.collect();
+        let from = told.len().saturating_sub(DIGEST);
+        let say = |line: &&LogLine| html! { <p key={line.index}>{ line.told.words.clone() }</p> };
+        told[from..].iter().map(say).collect()
     }
 
-    /// "Since Ben last looked".
+    /// "Since Ben last looked". Where no moment has shown them, the great events come first.
     pub(super) fn draw_digest(&self) -> Html {
-        let (Some(seat), missed) = (self.desk.eye().seat(), self.desk.digest()) else {
+        let (Some(seat), mut missed) = (self.at.eye.seat(), self.seated.digest(&self.who)) else {
             return html! {};
         };
         if missed.is_empty() {
             return html! {};
         }
-        let more = missed.len().saturating_sub(DIGEST);
         let lines = words::count(u32::try_from(missed.len()).unwrap_or(u32::MAX), "line");
+        let more = missed.len().saturating_sub(DIGEST);
+        if self.settings.pace == Pace::Once {
+            missed.sort_by_key(|line| line.told.moment.is_none());
+            missed.truncate(DIGEST);
+        } else {
+            missed.drain(..more);
+        }
         html! {
             <details class="digest">
-                <summary>{ format!("Since {} last looked: {}", self.who.name(seat), lines) }</summary>
+                <summary>{ format!("Since {} last looked: {lines}", self.who.name(seat)) }</summary>
                 <ol class="loglist">
-                    { for missed[more..].iter().map(|one| line::<G>(one, &self.who)) }
+                    { for missed.iter().map(|one| line(one, &self.who)) }
                 </ol>
                 if more > 0 { <p class="muted">{ format!("and {more} more, in the log.") }</p> }
             </details>

@@ -1,11 +1,12 @@
 //! Which lines of the log are looked for.
-use high_street::table::{Line, Seat};
+use high_street::table::Seat;
 use yew::prelude::*;
 
-use crate::face::{Face, Who};
+use crate::face::Who;
 use crate::parts::Pick;
+use crate::seated::LogLine;
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LogFilter {
     seat: Option<Seat>,
     phase: Option<&'static str>,
@@ -14,34 +15,34 @@ pub struct LogFilter {
 impl LogFilter {
     pub const ALL: LogFilter = LogFilter { seat: None, phase: None };
 
-    pub fn sift<'a, G: Face>(
-        self,
-        lines: impl Iterator<Item = Line<'a, G::Event>>,
-        who: &Who,
-    ) -> Vec<Line<'a, G::Event>> {
+    pub fn sift(self, lines: Vec<LogLine>) -> Vec<LogLine> {
         let mut phase = None;
-        let wanted = |line: &Line<'_, G::Event>| {
-            let told = G::told(line.event, who);
-            phase = told.phase.or(phase);
-            (self.seat.is_none() || told.seat == self.seat)
+        let wanted = |line: &LogLine| {
+            phase = line.told.phase.or(phase);
+            (self.seat.is_none() || line.told.seat == self.seat)
                 && (self.phase.is_none() || phase == self.phase)
         };
-        lines.filter(wanted).collect()
+        lines.into_iter().filter(wanted).collect()
     }
 
     /// What can be asked for: a player where there are several, a phase where the game has some.
-    pub fn draw<G: Face>(self, who: &Who, change: &Callback<LogFilter>) -> Html {
+    pub fn draw(
+        self,
+        who: &Who,
+        phases: &'static [&'static str],
+        change: &Callback<LogFilter>,
+    ) -> Html {
         let seats: Vec<Seat> = who.0.iter().map(|(seat, _)| seat).collect();
         let everybody = std::iter::once(AttrValue::from("Everybody"));
         let names = everybody.chain(seats.iter().map(|&seat| who.name(seat))).collect::<Vec<_>>();
-        let phases = std::iter::once(AttrValue::from("All phases"));
-        let phases =
-            phases.chain(G::PHASES.iter().map(|&phase| AttrValue::from(phase))).collect::<Vec<_>>();
-        let chosen_seat = self.seat.map_or(0, |seat| seat.index() + 1);
-        let chosen_phase =
-            G::PHASES.iter().position(|phase| Some(*phase) == self.phase).map_or(0, |at| at + 1);
+        let all = std::iter::once(AttrValue::from("All phases"));
+        let each = all.chain(phases.iter().map(|&phase| AttrValue::from(phase)));
+        let moments = each.collect::<Vec<_>>();
+        let seat_chosen = self.seat.map_or(0, |seat| seat.index() + 1);
+        let phase_at =
+            phases.iter().position(|phase| Some(*phase) == self.phase).map_or(0, |at| at + 1);
         let of_phase = change.reform(move |at: usize| LogFilter {
-            phase: at.checked_sub(1).and_then(|at| G::PHASES.get(at)).copied(),
+            phase: at.checked_sub(1).and_then(|at| phases.get(at)).copied(),
             ..self
         });
         let several = seats.len() > 1;
@@ -51,8 +52,8 @@ impl LogFilter {
         });
         html! {
             <div class="logfilter">
-                if several { <Pick label="Who" choices={names} chosen={chosen_seat} change={of_seat} /> }
-                if !G::PHASES.is_empty() { <Pick label="When" choices={phases} chosen={chosen_phase} change={of_phase} /> }
+                if several { <Pick label="Who" choices={names} chosen={seat_chosen} change={of_seat} /> }
+                if !phases.is_empty() { <Pick label="When" choices={moments} chosen={phase_at} change={of_phase} /> }
             </div>
         }
     }

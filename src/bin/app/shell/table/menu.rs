@@ -1,12 +1,12 @@
 //! What lies over the table: rules, log, keys, and the menu.
-use std::rc::Rc;
-
-use high_street::table::{Chair, Level, Seat, Seats, Sitter};
+use high_street::table::{Level, Seat, Sitter};
 use yew::prelude::*;
 
+use super::msg::Msg;
+use super::overlay::{Drawer, OverlayMsg};
 use super::play::Play;
-use super::{Drawer, Msg, Table};
-use crate::face::{Face, Who, level_name};
+use super::sends::Sends;
+use crate::face::level_name;
 use crate::parts::{Dialog, chip, icon};
 use crate::routes::Route;
 use crate::shell::rules::RulesDrawer;
@@ -15,43 +15,49 @@ use crate::shell::settings::{SettingsPanel, Shortcuts};
 const TO_COMPUTER: &str = "Let a computer play on";
 const TO_PERSON: &str = "Let a person play on";
 
-impl<G: Face> Play<G> {
-    pub(super) fn draw_drawer(&self, ctx: &Context<Table<G>>) -> Html {
-        let on_close = ctx.link().callback(|()| Msg::Drawer(None));
-        match self.drawer {
+/// Pulls a drawer, or pushes it back.
+fn pull(drawer: Option<Drawer>) -> Msg {
+    Msg::Overlay(OverlayMsg::Drawer(drawer))
+}
+
+impl Play {
+    pub(super) fn draw_drawer(&self, send: &Sends) -> Html {
+        let on_close = send.reform(|()| pull(None));
+        match self.overlay.drawer {
             None => html! {},
             Some(Drawer::Rules) => {
-                html! { <RulesDrawer<G> at={G::chapter_now(&self.view)} {on_close} /> }
+                html! { <RulesDrawer title={self.seated.title()} at={self.seated.chapter_now()} {on_close} /> }
             }
             Some(Drawer::Log { whole, filter }) => html! {
-                <Dialog key={if whole { "whole log" } else { "log" }} title="What happened" class="drawer" {on_close}>{ self.draw_log(ctx, whole, filter) }</Dialog>
+                <Dialog key={if whole { "whole log" } else { "log" }} title="What happened" class="drawer" {on_close}>{ self.draw_log(send, whole, filter) }</Dialog>
             },
             Some(Drawer::Keys) => html! {
-                <Dialog key="keys" title="Keys" {on_close}><Shortcuts game={self.keys(ctx)} /></Dialog>
+                <Dialog key="keys" title="Keys" {on_close}><Shortcuts game={self.keys(send)} /></Dialog>
             },
-            Some(Drawer::BreakOff) => Self::draw_break_off(ctx),
-            Some(Drawer::Reseat(seat, sitter)) => self.draw_reseat(ctx, seat, sitter),
+            Some(Drawer::BreakOff) => Self::draw_break_off(send),
+            Some(Drawer::Reseat(seat, sitter)) => self.draw_reseat(send, seat, sitter),
             Some(Drawer::Menu) => html! {
-                <Dialog key="menu" title="Menu" class="drawer" {on_close}>{ self.draw_menu(ctx) }</Dialog>
+                <Dialog key="menu" title="Menu" class="drawer" {on_close}>{ self.draw_menu(send) }</Dialog>
             },
         }
     }
 
     /// The keys of the offers before whoever owns the screen.
-    fn keys(&self, ctx: &Context<Table<G>>) -> Vec<(String, String)> {
-        let role = self.role();
-        role.decides().map_or_else(Vec::new, |seat| G::counter(&self.scene(ctx, role), seat).keys())
+    fn keys(&self, send: &Sends) -> Vec<(String, String)> {
+        let decides = self.role().decides();
+        let counter = decides.and_then(|_| self.scene(send).counter(&Callback::noop()));
+        counter.map_or_else(Vec::new, |counter| counter.keys())
     }
 
-    fn draw_menu(&self, ctx: &Context<Table<G>>) -> Html {
-        let open = |drawer| ctx.link().callback(move |_: MouseEvent| Msg::Drawer(Some(drawer)));
+    fn draw_menu(&self, send: &Sends) -> Html {
+        let open = |drawer| send.click(pull(Some(drawer)));
         html! {
             <div class="menu stack">
                 <div class="row wrap">
                     <a class="btn" data-first="" href={Route::Street.to_string()}>
                         { icon("i-back") }{ "Leave the table" }
                     </a>
-                    <button type="button" class="btn" onclick={ctx.link().callback(|_: MouseEvent| Msg::Export)}>
+                    <button type="button" class="btn" onclick={send.click(Msg::Export)}>
                         { "Export to a file" }
                     </button>
                     <button type="button" class="btn" onclick={open(Drawer::Keys)}>{ "Keys" }</button>
@@ -65,7 +71,7 @@ impl<G: Face> Play<G> {
                        running game holds its secrets." }
                 </p>
                 <h3>{ "Who sits where" }</h3>
-                <ul class="stack">{ for self.who.0.iter().map(|(seat, _)| self.draw_chair(ctx, seat)) }</ul>
+                <ul class="stack">{ for self.who.0.iter().map(|(seat, _)| self.draw_chair(send, seat)) }</ul>
                 <h3>{ "Settings" }</h3>
                 <SettingsPanel />
             </div>
@@ -73,16 +79,16 @@ impl<G: Face> Play<G> {
     }
 
     /// The one question before a game is given up for good.
-    fn draw_break_off(ctx: &Context<Table<G>>) -> Html {
+    fn draw_break_off(send: &Sends) -> Html {
         let text = "This ends the game for good. Everybody sees all that was secret, nobody wins, \
                     and it cannot be continued.";
         let yes = ("btn btn--bad", "End it and lay everything open");
-        let onclick = ctx.link().callback(|_: MouseEvent| Msg::LayOpen);
-        Self::draw_question(ctx, "Lay everything open?".to_owned(), text.to_owned(), yes, onclick)
+        let onclick = send.click(Msg::LayOpen);
+        Self::draw_question(send, "Lay everything open?".to_owned(), text.to_owned(), yes, onclick)
     }
 
     /// The one question before a chair changes hands: whoever takes it sees what its owner saw.
-    fn draw_reseat(&self, ctx: &Context<Table<G>>, seat: Seat, sitter: Sitter) -> Html {
+    fn draw_reseat(&self, send: &Sends, seat: Seat, sitter: Sitter) -> Html {
         let name = self.who.name(seat);
         let (words, text) = match sitter {
             Sitter::Computer(_) => (
@@ -97,19 +103,19 @@ impl<G: Face> Play<G> {
             ),
         };
         let yes = ("btn btn--primary", words);
-        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Reseat(seat, sitter));
-        Self::draw_question(ctx, format!("{words} for {name}?"), text, yes, onclick)
+        let onclick = send.click(Msg::Reseat(seat, sitter));
+        Self::draw_question(send, format!("{words} for {name}?"), text, yes, onclick)
     }
 
     /// Cancel has the focus; `yes` is the class and the label of the other button.
     fn draw_question(
-        ctx: &Context<Table<G>>,
+        send: &Sends,
         title: String,
         text: String,
         (class, label): (&'static str, &'static str),
         onclick: Callback<MouseEvent>,
     ) -> Html {
-        let close = ctx.link().callback(|()| Msg::Drawer(None));
+        let close = send.reform(|()| pull(None));
         let cancel = close.reform(|_: MouseEvent| ());
         html! {
             <Dialog key={label} {title} on_close={close}>
@@ -125,7 +131,7 @@ impl<G: Face> Play<G> {
     }
 
     /// A person who leaves is replaced by a computer that sees what they saw, and may come back.
-    fn draw_chair(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
+    fn draw_chair(&self, send: &Sends, seat: Seat) -> Html {
         let chair = &self.who.0[seat];
         let (words, other) = match chair.sitter {
             Sitter::Person => (TO_COMPUTER, Sitter::Computer(Level::Normal)),
@@ -135,38 +141,14 @@ impl<G: Face> Play<G> {
             Sitter::Person => "person".to_owned(),
             Sitter::Computer(level) => format!("computer, {}", level_name(level).to_lowercase()),
         };
-        let onclick = ctx
-            .link()
-            .callback(move |_: MouseEvent| Msg::Drawer(Some(Drawer::Reseat(seat, other))));
+        let onclick = send.click(pull(Some(Drawer::Reseat(seat, other))));
         html! {
             <li key={seat.index()} class="row wrap">
                 { chip(chair, "sm") }
                 <span class="grow"><bdi>{ &chair.name }</bdi>{ format!(" ({sitter})") }</span>
                 <button type="button" class="btn" {onclick}>{ words }</button>
-                { self.draw_side(ctx, seat) }
+                { self.draw_side(send, seat) }
             </li>
         }
-    }
-
-    pub(super) fn reseat(&mut self, ctx: &Context<Table<G>>, seat: Seat, sitter: Sitter) -> bool {
-        self.desk.reseat(seat, sitter);
-        self.orders.forget(seat);
-        let chairs: Seats<Chair> = self.who.0.map(|at, chair| {
-            if at == seat { Chair { sitter, ..chair.clone() } } else { chair.clone() }
-        });
-        self.who = Rc::new(Who(chairs));
-        self.computers.forget();
-        // Alone at the table, what a computer has played is told with the result, as hints are.
-        self.hints += u32::from(self.desk.seats() == 1 && sitter == Sitter::Person);
-        self.drawer = None;
-        if !self.save() {
-            return false;
-        }
-        self.changed(ctx);
-        let name = self.who.name(seat);
-        self.refuse(match sitter {
-            Sitter::Person => format!("A person plays on for {name}.").into(),
-            Sitter::Computer(_) => format!("A computer plays on for {name}.").into(),
-        })
     }
 }

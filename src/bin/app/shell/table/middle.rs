@@ -8,71 +8,65 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::counter::{self, Asked, Deed, Offer, Shown};
-use crate::face::{Face, Role, Scene};
+use crate::face::Role;
 use crate::parts::{use_after_paint, use_keys};
+use crate::seated::{Action, SceneOf};
 
-#[derive(Properties)]
-pub struct MiddleProps<G: Face> {
-    /// Its `press` is made here.
-    pub scene: Scene<G>,
-    pub act: Callback<G::Action>,
+#[derive(Properties, PartialEq)]
+pub struct MiddleProps {
+    pub scene: SceneOf,
+    /// How many actions have been played.
+    pub steps: usize,
+    pub act: Callback<Action>,
     pub done: Callback<()>,
     /// What stands in place of a counter while nobody's own things lie there.
     pub public: Html,
     /// Undo, hide, and the computers' buttons.
     pub shell: Html,
+    /// Lets whoever decides in the open look at what is hidden.
+    #[prop_or_default]
+    pub peek: Html,
 }
 
-impl<G: Face> PartialEq for MiddleProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.scene == other.scene
-            && self.act == other.act
-            && self.done == other.done
-            && self.public == other.public
-            && self.shell == other.shell
-    }
-}
-
-/// What was asked, and of which moment: at any other moment the question is forgotten.
-struct Pressed<G: Face> {
-    view: Rc<G::View>,
+/// What was asked, and when: at any other moment the question is forgotten.
+struct Pressed {
+    steps: usize,
     role: Role,
-    offer: Offer<G::Action>,
+    offer: Offer<Action>,
 }
 
 #[component]
-pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
-    let MiddleProps { scene, act, done, public, shell } = props;
+pub fn Middle(props: &MiddleProps) -> Html {
+    let MiddleProps { scene, steps, act, done, public, shell, peek } = props;
     let drawn_again = use_force_update();
     scene.drafts.on_change(Callback::from(move |()| drawn_again.force_update()));
-    let asked = use_state(|| None::<Rc<Pressed<G>>>);
+    let asked = use_state(|| None::<Rc<Pressed>>);
     let later = {
-        let (asked, scene) = (asked.setter(), scene.clone());
-        use_after_paint(Callback::from(move |offer: Offer<G::Action>| {
+        let (asked, steps, role) = (asked.setter(), *steps, scene.role);
+        use_after_paint(Callback::from(move |offer: Offer<Action>| {
             if let Ok(Deed::Choose(choose)) = &offer.does {
                 choose.emit(());
             } else {
-                let (view, role) = (scene.view.clone(), scene.role);
-                asked.set(Some(Rc::new(Pressed { view, role, offer })));
+                asked.set(Some(Rc::new(Pressed { steps, role, offer })));
             }
         }))
     };
     let was_pressed = use_mut_ref(|| false);
     let press = {
-        let (act, scene, was_pressed) = (act.clone(), scene.clone(), was_pressed.clone());
-        Callback::from(move |offer: Offer<G::Action>| {
+        let (act, was_pressed) = (act.clone(), was_pressed.clone());
+        let (refuse, confirm) = (scene.refuse.clone(), scene.confirm);
+        Callback::from(move |offer: Offer<Action>| {
             was_pressed.replace(true);
             match &offer.does {
-                Err(why) => scene.refuse.emit(why.clone().into()),
+                Err(why) => refuse.emit(why.clone().into()),
                 // The table itself shows such a press before it is done.
-                Ok(Deed::Play(action)) if !asks(&scene, &offer) => act.emit(action.clone()),
+                Ok(Deed::Play(action)) if !asks(&offer, confirm) => act.emit(action.clone()),
                 Ok(_) => later.emit(offer),
             }
         })
     };
-    let scene = Scene { press: press.clone(), ..scene.clone() };
     let silent = matches!(scene.role, Role::Report(_));
-    let counter = scene.role.owner().map(|seat| Rc::new(G::counter(&scene, seat)));
+    let counter = scene.counter(&press).map(Rc::new);
     let keys = {
         let (counter, press, done) = (counter.clone(), press.clone(), done.clone());
         Callback::from(move |key: char| match &counter {
@@ -94,6 +88,7 @@ pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
                 name: scene.who.name(seat),
                 shared: scene.who.persons() > 1,
                 shell: shell.clone(),
+                peek: peek.clone(),
                 done: silent.then(|| done.clone()),
             };
             // Made anew for every person.
@@ -101,38 +96,36 @@ pub fn Middle<G: Face>(props: &MiddleProps<G>) -> Html {
         }
         _ => public.clone(),
     };
-    let open = asked
-        .as_ref()
-        .filter(|asked| Rc::ptr_eq(&asked.view, &scene.view) && asked.role == scene.role);
+    let open = asked.as_ref().filter(|asked| asked.steps == *steps && asked.role == scene.role);
     // Always in this order: what has its like at the same place is changed, not made anew. So the
     // board stays when a shutter goes up or down.
     let inside = html! {
         <>
-            { G::board(&scene) }
+            { scene.board(&press) }
             { below }
             if let Some(pressed) = open {
-                <Asked<G::Action> offer={pressed.offer.clone()} yes={sure::<G>(act)} close={
+                <Asked<Action> offer={pressed.offer.clone()} yes={sure(act)} close={
                     let asked = asked.setter();
                     Callback::from(move |()| asked.set(None))
                 } />
             }
         </>
     };
-    G::around(&scene, inside)
+    scene.around(&press, inside)
 }
 
 /// Whoever has answered the question is not asked again.
-fn sure<G: Face>(act: &Callback<G::Action>) -> Callback<Offer<G::Action>> {
+fn sure(act: &Callback<Action>) -> Callback<Offer<Action>> {
     let act = act.clone();
-    Callback::from(move |offer: Offer<G::Action>| {
+    Callback::from(move |offer: Offer<Action>| {
         if let Some(action) = offer.action() {
             act.emit(action.clone());
         }
     })
 }
 
-fn asks<G: Face>(scene: &Scene<G>, offer: &Offer<G::Action>) -> bool {
-    offer.ask.as_ref().is_some_and(|ask| ask.always || scene.settings.confirm)
+fn asks(offer: &Offer<Action>, confirm: bool) -> bool {
+    offer.ask.as_ref().is_some_and(|ask| ask.always || confirm)
 }
 
 fn one_letter(key: &str) -> Option<char> {

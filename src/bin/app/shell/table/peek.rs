@@ -1,79 +1,32 @@
 //! Hold to peek: a person's own things, made on press and gone on release.
-//!
-//! The table itself waits out the first moment of a hold, so whatever ends a peek also ends one
-//! that has only begun.
-use std::rc::Rc;
-
-use gloo::timers::callback::Timeout;
 use high_street::table::Seat;
 use yew::prelude::*;
 
+use super::msg::Msg;
+use super::overlay::OverlayMsg;
 use super::play::Play;
-use super::{Msg, Table};
-use crate::face::Face;
+use super::sends::Sends;
 use crate::parts::icon;
 
-const HOLD: u32 = 300;
-const TAPPED: u32 = 5_000;
-
-pub struct Peek<G: Face> {
-    open: Option<(Seat, Rc<G::View>)>,
-    /// Opens what is held, or closes what was tapped.
-    timer: Option<Timeout>,
-}
-
-impl<G: Face> Peek<G> {
-    pub fn none() -> Peek<G> {
-        Peek { open: None, timer: None }
+impl Play {
+    pub(super) fn draw_peekers(&self, send: &Sends) -> Html {
+        let tap = self.settings.tap_to_peek;
+        let draw =
+            |&seat| if tap { self.draw_tapped(send, seat) } else { self.draw_held(send, seat) };
+        self.at.may_peek.iter().map(draw).collect()
     }
 
-    /// Who is peeking.
-    pub fn seat(&self) -> Option<Seat> {
-        self.open.as_ref().map(|(seat, _)| *seat)
-    }
-}
-
-impl<G: Face> Play<G> {
-    pub(super) fn hold_peek(&mut self, ctx: &Context<Table<G>>, seat: Seat) -> bool {
-        let link = ctx.link().clone();
-        let open = Timeout::new(HOLD, move || link.send_message(Msg::Peek(seat)));
-        self.peek.timer = Some(open);
-        false
+    /// For whoever decides in the open, where their own things are hidden.
+    pub(super) fn draw_own_peeker(&self, send: &Sends) -> Html {
+        let tap = self.settings.tap_to_peek;
+        let draw =
+            |&seat| if tap { self.draw_tapped(send, seat) } else { self.draw_held(send, seat) };
+        let decides = self.role().decides();
+        self.at.may_peek.iter().filter(|seat| Some(**seat) == decides).map(draw).collect()
     }
 
-    pub(super) fn tap_peek(&mut self, ctx: &Context<Table<G>>, seat: Seat) -> bool {
-        let opened = self.open_peek(seat);
-        let link = ctx.link().clone();
-        self.peek.timer = Some(Timeout::new(TAPPED, move || link.send_message(Msg::Unpeek)));
-        opened
-    }
-
-    pub(super) fn open_peek(&mut self, seat: Seat) -> bool {
-        let open = self.desk.peek(seat).map(|view| (seat, Rc::new(view)));
-        self.peek = Peek { open, timer: None };
-        true
-    }
-
-    /// Ends a peek, also one that has only begun. Whether there is something to draw.
-    pub(super) fn unpeek(&mut self) -> bool {
-        std::mem::replace(&mut self.peek, Peek::none()).open.is_some()
-    }
-
-    pub(super) fn draw_peekers(&self, ctx: &Context<Table<G>>) -> Html {
-        self.peekable().into_iter().map(|seat| self.draw_peeker(ctx, seat)).collect()
-    }
-
-    /// For one who may; nothing for one who may not.
-    pub(super) fn draw_peeker(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
-        match self.settings().tap_to_peek {
-            _ if !self.desk.may_peek(seat) => html! {},
-            true => self.draw_tapped(ctx, seat),
-            false => self.draw_held(ctx, seat),
-        }
-    }
-
-    fn draw_tapped(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
-        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::TapPeek(seat));
+    fn draw_tapped(&self, send: &Sends, seat: Seat) -> Html {
+        let onclick = send.click(Msg::Overlay(OverlayMsg::TapPeek(seat)));
         html! {
             <button key={seat.index()} type="button" class="btn btn--ghost peeker" {onclick}>
                 { icon("i-hand") }<span><bdi>{ self.who.name(seat) }</bdi>{ ": peek for 5 seconds" }</span>
@@ -81,11 +34,16 @@ impl<G: Face> Play<G> {
         }
     }
 
-    fn draw_held(&self, ctx: &Context<Table<G>>, seat: Seat) -> Html {
-        let onpointerdown = ctx.link().batch_callback(move |event: PointerEvent| {
-            event.is_primary().then_some(Msg::HoldPeek(seat))
-        });
-        let end = ctx.link().callback(|_: PointerEvent| Msg::Unpeek);
+    fn draw_held(&self, send: &Sends, seat: Seat) -> Html {
+        let onpointerdown = {
+            let send = send.clone();
+            Callback::from(move |event: PointerEvent| {
+                if event.is_primary() {
+                    send.emit(Msg::Overlay(OverlayMsg::HoldPeek(seat)));
+                }
+            })
+        };
+        let end = send.reform(|_: PointerEvent| Msg::Overlay(OverlayMsg::Unpeek));
         html! {
             <button key={seat.index()} type="button" class="btn btn--ghost peeker" aria-keyshortcuts="H"
                 {onpointerdown} onpointerup={end.clone()} onpointercancel={end.clone()} onpointerleave={end}>
@@ -96,16 +54,14 @@ impl<G: Face> Play<G> {
 
     /// Lies over the table without touching it: nothing outside depends on what it shows.
     pub(super) fn draw_peek(&self) -> Html {
-        let Some((seat, view)) = &self.peek.open else { return html! {} };
+        let peeks =
+            self.overlay.peek.and_then(|seat| Some((seat, self.seated.peek(seat, &self.who)?)));
+        let Some((seat, own)) = peeks else { return html! {} };
         html! {
             <div key={seat.index()} class="peekbox panel" data-private="" role="group"
-                aria-label={peek_label(&self.who.name(*seat))}>
-                { G::peek(view, *seat, &self.who) }
+                aria-label={format!("{} peeks", self.who.name(seat))}>
+                { own }
             </div>
         }
     }
-}
-
-fn peek_label(name: &str) -> String {
-    format!("{name} peeks")
 }

@@ -1,36 +1,27 @@
 //! The players' strip: what everybody may know of everybody, and what happened last.
 use std::rc::Rc;
 
-use high_street::table::Seat;
+use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
-use crate::face::{Face, Facts, Who};
+use crate::face::{Facts, Who};
 use crate::parts::{chip, icon, picture};
 
-#[derive(Properties)]
-pub struct PlayersProps<G: Face> {
-    pub view: Rc<G::View>,
+#[derive(Properties, PartialEq)]
+pub struct PlayersProps {
+    pub facts: Seats<Facts>,
     pub who: Rc<Who>,
     pub now: Vec<Seat>,
     pub lines: Html,
 }
 
-impl<G: Face> PartialEq for PlayersProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.view, &other.view)
-            && self.who == other.who
-            && self.now == other.now
-            && self.lines == other.lines
-    }
-}
-
 #[component]
-pub fn Players<G: Face>(PlayersProps { view, who, now, lines }: &PlayersProps<G>) -> Html {
+pub fn Players(PlayersProps { facts, who, now, lines }: &PlayersProps) -> Html {
     html! {
         <aside class="players" aria-label="Players">
             <ul class="seats">
                 for (seat, _) in who.0.iter() {
-                    { player(who, seat, &G::facts(view, seat), now.contains(&seat)) }
+                    { player(who, seat, &facts[seat], now.contains(&seat)) }
                 }
             </ul>
             <section class="log panel" aria-label="What happened">

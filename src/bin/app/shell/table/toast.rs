@@ -6,9 +6,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::msg::Msg;
+use super::overlay::OverlayMsg;
 use super::play::Play;
-use super::{Msg, Table};
-use crate::face::Face;
+use super::sends::Sends;
 use crate::parts::{corner, icon};
 
 thread_local! {
@@ -16,10 +17,10 @@ thread_local! {
     static LAST: Cell<Option<(f64, f64)>> = const { Cell::new(None) };
 }
 
-impl<G: Face> Play<G> {
-    pub(super) fn draw_toast(&self, ctx: &Context<Table<G>>) -> Html {
-        let Some(words) = &self.toast else { return html! {} };
-        let close = ctx.link().callback(|_: MouseEvent| Msg::CloseToast);
+impl Play {
+    pub(super) fn draw_toast(&self, send: &Sends) -> Html {
+        let Some(words) = &self.overlay.toast else { return html! {} };
+        let close = send.click(Msg::Overlay(OverlayMsg::CloseToast));
         // Why something is refused may tell what a hand holds, so it is not read out to everybody.
         let private = self.is_private();
         html! {
@@ -34,14 +35,12 @@ impl<G: Face> Play<G> {
             </div>
         }
     }
-}
 
-impl<G: Face> Play<G> {
     /// Trouble with the save: told once, with a way to keep the game.
-    pub(super) fn draw_warning(&self, ctx: &Context<Table<G>>) -> Html {
-        let Some(words) = &self.warning else { return html! {} };
-        let close = ctx.link().callback(|_: MouseEvent| Msg::CloseWarning);
-        let export = ctx.link().callback(|_: MouseEvent| Msg::Export);
+    pub(super) fn draw_warning(&self, send: &Sends) -> Html {
+        let Some(words) = &self.overlay.warning else { return html! {} };
+        let close = send.click(Msg::Overlay(OverlayMsg::CloseWarning));
+        let export = send.click(Msg::Export);
         html! {
             <div class="toast toast--warning" role="alert">
                 <span>{ words }</span>

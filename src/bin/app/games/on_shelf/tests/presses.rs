@@ -1,0 +1,77 @@
+//! One press a cube, and "Fill up" finishes a job.
+use high_street::games::on_shelf::{Action, Position, Prompt, Setup, View};
+use high_street::table::{Eye, Game, Log, Pending, Seat};
+
+use crate::counter::{Deed, Offer};
+use crate::face::{Face, Role};
+use crate::games::on_shelf::decide;
+use crate::games::on_shelf::marks::Spot;
+use crate::testing::{scene, walk, who};
+
+fn offers(view: &View, seat: Seat) -> Vec<Offer<Action>> {
+    let counter = Position::counter(&scene(view, &who(4), Role::Decide(seat)), seat);
+    counter.offers().cloned().collect()
+}
+
+#[test]
+fn a_cube_of_the_spaces_own_colour_takes_one_press() {
+    let mut pressed = 0;
+    walk::<Position>(&Setup::competitive(4), 2, |position, _, _| {
+        let Pending::Seats(pending) = position.pending() else { return };
+        let view = position.view(Eye::Public);
+        let Some(Prompt::Stock(prompt)) = &view.prompt else { return };
+        let marks = decide::marks(&scene(&view, &who(4), Role::Decide(pending[0])));
+        for place in prompt.placements.iter().filter(|place| place.own) {
+            let offer = marks.press(Spot::Own(place.space)).expect("it glows");
+            let plays = matches!(offer.does, Ok(Deed::Play(Action::Place { .. })));
+            assert!(plays || !view.store.stopped().is_empty(), "{}", offer.label);
+            pressed += 1;
+        }
+    });
+    assert!(pressed > 10);
+}
+
+#[test]
+fn fill_up_and_done_finish_a_job() {
+    let mut finished = 0;
+    for seed in 0..3 {
+        walk::<Position>(&Setup::competitive(4), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let seat = pending[0];
+            let view = position.view(Eye::Public);
+            if !matches!(view.prompt, Some(Prompt::Stock(_) | Prompt::Fill(_) | Prompt::Floor(_))) {
+                return;
+            }
+            let mut world = position.clone();
+            let mut log = Log::default();
+            if offers(&view, seat).iter().any(|offer| offer.action() == Some(&Action::FillUp)) {
+                world.play(seat, Action::FillUp, &mut log).expect("it was offered");
+            }
+            let view = world.view(Eye::Public);
+            let done = Action::Done { identification: false };
+            assert!(offers(&view, seat).iter().any(|offer| offer.action() == Some(&done)));
+            finished += 1;
+        });
+    }
+    assert!(finished > 20);
+}
+
+#[test]
+fn whatever_glows_on_the_board_is_legal() {
+    let mut glowing = 0;
+    for seed in 0..4 {
+        walk::<Position>(&Setup::competitive(5), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let seat = pending[0];
+            let view = position.view(Eye::Seat(seat));
+            let marks = decide::marks(&scene(&view, &who(5), Role::Decide(seat)));
+            for offer in marks.presses() {
+                if let Some(action) = offer.action() {
+                    position.check(seat, action).expect("it glows");
+                    glowing += 1;
+                }
+            }
+        });
+    }
+    assert!(glowing > 100);
+}

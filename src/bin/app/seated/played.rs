@@ -1,0 +1,165 @@
+//! A game in which nothing is secret any more: its result, its log, and its way step by step.
+use std::ops::Deref;
+use std::rc::Rc;
+
+use high_street::table::{Chair, Eye, Pending, Seat, Seats, Seed, Session};
+use yew::prelude::*;
+
+use super::{LogLine, SceneOf, Stage, Title};
+use crate::counter::Drafts;
+use crate::device::chance;
+use crate::face::{Ending, Face, Role, Who};
+use crate::routes::GameId;
+use crate::store::saves;
+use crate::store::settings::Settings;
+
+/// Another game of the same people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Again {
+    NewDeal,
+    SameDeal,
+}
+
+pub trait Played {
+    fn title(&self) -> Title;
+    /// `None` if it was broken off.
+    fn places(&self) -> Option<Seats<u8>>;
+    fn ending(&self, who: &Who) -> Ending;
+    fn chapter_now(&self) -> &'static str;
+    fn deal(&self) -> Seed;
+    fn round(&self) -> u32;
+    fn steps(&self) -> usize;
+    fn standings(&self) -> Seats<i32>;
+    /// At the start, and at the end of each round.
+    fn standings_by_round(&self) -> Vec<Seats<i32>>;
+    /// All that happened, secrets included.
+    fn lines(&self, who: &Who) -> Vec<LogLine>;
+    /// The same people again. `Err` is a sentence.
+    fn again(&self, again: Again, chairs: Seats<Chair>) -> Result<GameId, String>;
+
+    // Looking back.
+    /// The game as it was after its first `steps` actions.
+    fn after(&self, steps: usize) -> Ended;
+    /// The board as `eye` saw it.
+    fn board(&self, eye: Eye, who: Rc<Who>, settings: Rc<Settings>) -> Html;
+    /// What the last step told `eye`.
+    fn news(&self, eye: Eye, who: &Who) -> Vec<LogLine>;
+    /// What was `seat`'s own.
+    fn own(&self, seat: Seat, who: &Who) -> Html;
+}
+
+#[derive(Clone)]
+pub struct Ended(Rc<dyn Played>);
+
+impl Ended {
+    pub fn new<G: Face>(session: Session<G>) -> Ended {
+        Ended(Rc::new(Over(session)))
+    }
+}
+
+impl Deref for Ended {
+    type Target = dyn Played;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl PartialEq for Ended {
+    fn eq(&self, other: &Ended) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+struct Over<G: Face>(Session<G>);
+
+impl<G: Face> Played for Over<G> {
+    fn title(&self) -> Title {
+        Title::of::<G>()
+    }
+
+    fn places(&self) -> Option<Seats<u8>> {
+        match self.0.pending() {
+            Pending::Over(places) => Some(places),
+            Pending::Seats(_) => None,
+        }
+    }
+
+    fn ending(&self, who: &Who) -> Ending {
+        G::result(&self.0.view(Eye::Public), who)
+    }
+
+    fn chapter_now(&self) -> &'static str {
+        G::chapter_now(&self.0.view(Eye::Public))
+    }
+
+    fn deal(&self) -> Seed {
+        self.0.seed()
+    }
+
+    fn round(&self) -> u32 {
+        self.0.round()
+    }
+
+    fn steps(&self) -> usize {
+        self.0.len()
+    }
+
+    fn standings(&self) -> Seats<i32> {
+        self.0.standings()
+    }
+
+    fn standings_by_round(&self) -> Vec<Seats<i32>> {
+        let start = self.0.prefix(0).standings();
+        std::iter::once(start).chain(self.0.standings_by_round()).collect()
+    }
+
+    fn lines(&self, who: &Who) -> Vec<LogLine> {
+        self.0.lines(Eye::Public).map(|line| LogLine::of::<G>(&line, who)).collect()
+    }
+
+    fn again(&self, again: Again, chairs: Seats<Chair>) -> Result<GameId, String> {
+        let setup = self.0.setup();
+        let (setup, seed) = match again {
+            Again::SameDeal => (setup.clone(), self.0.seed()),
+            Again::NewDeal if self.0.is_over() => {
+                (G::rematch(setup, &self.0.view(Eye::Public)), chance::deal())
+            }
+            Again::NewDeal => (setup.clone(), chance::deal()),
+        };
+        saves::start::<G>(chairs, setup, seed)
+    }
+
+    fn after(&self, steps: usize) -> Ended {
+        Ended::new(self.0.prefix(steps))
+    }
+
+    fn board(&self, eye: Eye, who: Rc<Who>, settings: Rc<Settings>) -> Html {
+        let role = match eye {
+            _ if self.0.is_over() => Role::Over,
+            Eye::Public => Role::Public,
+            Eye::Seat(seat) => Role::Watch(seat),
+        };
+        let stage = Stage {
+            who,
+            role,
+            settings,
+            refuse: Callback::noop(),
+            drafts: Drafts::default(),
+            note_hint: Callback::noop(),
+            orders: None,
+        };
+        let scene = SceneOf::new::<G>(Rc::new(self.0.view(eye)), stage);
+        scene.around(&Callback::noop(), scene.board(&Callback::noop()))
+    }
+
+    fn news(&self, eye: Eye, who: &Who) -> Vec<LogLine> {
+        let before = self.0.len().checked_sub(1).map_or(0, |last| self.0.prefix(last).entries());
+        let lines = self.0.lines(eye).filter(|line| line.index >= before);
+        lines.map(|line| LogLine::of::<G>(&line, who)).collect()
+    }
+
+    fn own(&self, seat: Seat, who: &Who) -> Html {
+        G::peek(&self.0.view(Eye::Seat(seat)), seat, who)
+    }
+}

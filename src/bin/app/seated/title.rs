@@ -1,0 +1,113 @@
+//! A game in its box. A shop hands one out, and every page of the shell is drawn from it.
+use std::marker::PhantomData;
+use std::ops::{Deref, RangeInclusive};
+
+use high_street::table::{Chair, Record};
+
+use super::desk::On;
+use super::{AnyOptions, Seated};
+use crate::face::{Chapter, Face};
+use crate::store::{memory, saves};
+
+pub trait Titled: Sync {
+    fn slug(&self) -> &'static str;
+    fn name(&self) -> &'static str;
+    /// Whether the private hand comes before the board on a phone.
+    fn tray_first(&self) -> bool;
+    /// The phases the log can be sifted by.
+    fn log_phases(&self) -> &'static [&'static str];
+    fn chapters(&self) -> &'static [Chapter];
+    fn round_label(&self, round: u32) -> String;
+
+    fn seats(&self) -> RangeInclusive<u8>;
+    fn usual_options(&self, seats: u8) -> AnyOptions;
+    /// Chairs and options of the last table that was set.
+    fn last_table(&self) -> Option<(Vec<Chair>, AnyOptions)>;
+
+    /// A table from its record, and a warning if only a part of it could be played again.
+    fn open(&self, record: &Record) -> Result<(Box<dyn Seated>, Option<String>), String>;
+    /// A record from elsewhere, of which only what the rules say is believed.
+    fn admit(&self, record: Record) -> Result<Record, String>;
+
+    /// The game at each of its questions, for the gallery.
+    #[cfg(debug_assertions)]
+    fn exhibits(&self) -> Vec<super::Exhibit>;
+}
+
+#[derive(Clone, Copy)]
+pub struct Title(&'static dyn Titled);
+
+impl Title {
+    pub const fn of<G: Face>() -> Title {
+        Title(&Of::<G>(PhantomData))
+    }
+}
+
+impl Deref for Title {
+    type Target = dyn Titled;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
+impl PartialEq for Title {
+    fn eq(&self, other: &Title) -> bool {
+        self.slug() == other.slug()
+    }
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Face> Titled for Of<G> {
+    fn slug(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn tray_first(&self) -> bool {
+        G::TRAY_FIRST
+    }
+
+    fn log_phases(&self) -> &'static [&'static str] {
+        G::PHASES
+    }
+
+    fn chapters(&self) -> &'static [Chapter] {
+        G::chapters()
+    }
+
+    fn round_label(&self, round: u32) -> String {
+        G::round_label(round)
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        <G as Face>::seats()
+    }
+
+    fn usual_options(&self, seats: u8) -> AnyOptions {
+        AnyOptions::new::<G>(G::usual_setup(seats))
+    }
+
+    fn last_table(&self) -> Option<(Vec<Chair>, AnyOptions)> {
+        let last = memory::last_table::<G>()?;
+        Some((last.chairs, AnyOptions::new::<G>(last.setup)))
+    }
+
+    fn open(&self, record: &Record) -> Result<(Box<dyn Seated>, Option<String>), String> {
+        let (desk, warning) = saves::open::<G>(record)?;
+        Ok((Box::new(On::new(desk)), warning))
+    }
+
+    fn admit(&self, record: Record) -> Result<Record, String> {
+        saves::admit::<G>(record)
+    }
+
+    #[cfg(debug_assertions)]
+    fn exhibits(&self) -> Vec<super::Exhibit> {
+        super::exhibits::exhibits::<G>()
+    }
+}

@@ -1,0 +1,204 @@
+//! What follows from an action: it is saved, told, perhaps shown as a moment, and then the next screen
+//! comes.
+use high_street::table::{Chair, NoUndo, Screen, Seat, Sitter};
+
+use super::computers::ComputersMsg;
+use super::effect::{Effect, Effects, Timer};
+use super::moments::Waiting;
+use super::msg::Msg;
+use super::overlay::OverlayMsg;
+use super::play::{Play, Showing};
+use crate::face::{Contest, Cue};
+use crate::seated::Press;
+use crate::store::history::{Finished, Player};
+use crate::store::settings::{Motion, Pace};
+
+impl Play {
+    pub(super) fn act(&mut self, press: Press, seat: Seat, now: u64) -> Effects {
+        match self.seated.press(press, &self.who) {
+            Ok(()) => {
+                self.drafts.forget(seat);
+                self.acted(now)
+            }
+            Err(why) => self.refuse(why),
+        }
+    }
+
+    pub(super) fn refuse(&mut self, why: impl Into<yew::AttrValue>) -> Effects {
+        self.overlay.update(OverlayMsg::Refuse(why.into()), &self.at)
+    }
+
+    pub(super) fn undo(&mut self, now: u64) -> Effects {
+        if let Err(why) = self.at.undo {
+            return self.refuse(why_no_undo(why));
+        }
+        let _ = self.seated.press(Press::Undo, &self.who);
+        let at = self.seated.at();
+        self.shown.announced = at.entries;
+        self.moments.forget_from(at.entries);
+        self.by_hand = Some(at.steps);
+        self.acted(now)
+    }
+
+    /// A computer's message; and what it has thought of, when its time has come.
+    pub(super) fn computers_message(&mut self, msg: ComputersMsg, now: u64) -> Effects {
+        let sight = self.sight(now);
+        let (effects, due) = self.computers.update(msg, &*self.seated, sight);
+        let Some((seat, action)) = due else { return effects };
+        match self.seated.press(Press::Answer(seat, action), &self.who) {
+            Ok(()) => effects.and(self.acted(now)),
+            Err(_) => effects.and(self.computers.broke()),
+        }
+    }
+
+    /// An action was played or taken back: save first, then paint.
+    pub(super) fn acted(&mut self, now: u64) -> Effects {
+        self.overlay.toast = None;
+        self.at = self.seated.at();
+        let saved = Effects::of(Effect::Save(self.record(now)));
+        let told = saved.and(self.tell_news()).and(self.note_finish(now));
+        told.also(Effect::RememberPlaces).and(self.changed(now))
+    }
+
+    /// Public lines only: a sound must tell no secret. What is a moment is told when it is shown.
+    fn tell_news(&mut self) -> Effects {
+        // What a reveal is about to show is announced when it is opened.
+        if self.at.screen == Screen::Reveal {
+            return Effects::none();
+        }
+        self.shown.news_from = self.shown.announced.min(self.at.entries);
+        self.shown.announced = self.at.entries;
+        let lines = self.seated.public_lines(&self.who, self.shown.news_from);
+        if self.settings.pace != Pace::Once {
+            self.moments.add(&lines);
+        }
+        let told = lines.iter().filter(|line| line.index < self.moments.untold_from());
+        told.filter_map(|line| line.told.cue)
+            .next_back()
+            .map_or_else(Effects::none, |cue| self.sound(cue))
+    }
+
+    fn sound(&self, cue: Cue) -> Effects {
+        if self.settings.sound { Effects::of(Effect::Sound(cue)) } else { Effects::none() }
+    }
+
+    /// The desk has changed: a new view, perhaps a new screen, and the computers' turn.
+    pub(super) fn changed(&mut self, now: u64) -> Effects {
+        // Whatever the message was: no drawing outlives the view it was made of.
+        self.shown.middle.take();
+        self.moments.show(!self.seated.at().is_private());
+        self.seated.look(self.in_moment());
+        self.at = self.seated.at();
+        let mut effects = Effects::draw();
+        let eye = std::mem::replace(&mut self.shown.eye, self.at.eye);
+        if eye.seat().is_some() && eye != self.at.eye {
+            self.shown.stay += 1;
+            effects = effects.also(Effect::Land);
+        }
+        let screen = match self.moments.shown() {
+            Some(moment) => Showing::Moment(moment.line()),
+            None => Showing::Screen(self.at.screen),
+        };
+        if screen != self.shown.screen {
+            self.shown.screen = screen;
+            effects = effects.and(self.arrive(now));
+        }
+        effects = effects.and(self.note_decider(now));
+        if self.overlay.peek.is_some_and(|seat| !self.at.may_peek.contains(&seat)) {
+            effects = effects.and(self.overlay.unpeek());
+        }
+        effects.and(self.drive(now)).and(self.automatic())
+    }
+
+    fn arrive(&mut self, now: u64) -> Effects {
+        self.guard.screen_changed(now);
+        let effects = self.overlay.clear().also(Effect::Arrive).also(self.page_title());
+        match (self.moments.shown(), self.at.screen) {
+            (Some(moment), _) => {
+                let sound = self.sound(moment.cue());
+                effects.and(sound).and(self.hold(moment))
+            }
+            (None, Screen::Public { .. }) if self.computers.idle() => {
+                effects.and(self.sound(Cue::HandOver))
+            }
+            (None, _) => effects,
+        }
+    }
+
+    /// Until a press; with computers alone at the table one beat, unless each move is pressed for.
+    fn hold(&self, moment: &Waiting) -> Effects {
+        let beat = self.settings.pace.beat().filter(|_| self.at.persons.is_empty());
+        match beat {
+            Some(wait) => {
+                let msg = Msg::Held(moment.line());
+                Effects::of(Effect::After { timer: Timer::Moment, wait, msg })
+            }
+            None => Effects::none(),
+        }
+    }
+
+    pub(super) fn moment_message(&mut self, msg: &Msg, now: u64) -> Effects {
+        let Some(line) = self.moments.shown().map(Waiting::line) else { return Effects::none() };
+        match msg {
+            Msg::Held(held) if *held != line => return Effects::none(),
+            Msg::Held(_) => self.moments.next(),
+            _ if !self.hears(now) => return Effects::none(),
+            Msg::SkipMoments => self.moments.skip(),
+            _ => self.moments.next(),
+        }
+        self.shown.news_from = self.shown.news_from.max(line.saturating_add(1));
+        self.changed(now)
+    }
+
+    /// Where nothing is secret the screen stays when the turn passes on; the dead time and the
+    /// heading must not.
+    pub(super) fn note_decider(&mut self, now: u64) -> Effects {
+        let Some(seat) = self.role().decides() else { return Effects::none() };
+        if self.shown.decider.replace(seat).is_some_and(|last| last != seat) {
+            self.guard.screen_changed(now);
+            return Effects::of(Effect::Arrive);
+        }
+        Effects::none()
+    }
+
+    pub(super) fn note_finish(&mut self, now: u64) -> Effects {
+        let Some(ended) = self.seated.finished() else { return Effects::none() };
+        let Some(places) = ended.places() else { return Effects::none() };
+        let ending = ended.ending(&self.who);
+        let (round, deal) = (ended.round(), ended.deal());
+        self.finished = Some(ended);
+        if std::mem::replace(&mut self.entered, true) {
+            return Effects::none();
+        }
+        if ending.contest == Contest::Rivals
+            && self.settings.motion != Motion::Off
+            && self.settings.pace != Pace::Once
+        {
+            self.moments.add_places();
+        }
+        let player = |(seat, chair): (Seat, &Chair)| Player {
+            name: chair.name.clone(),
+            person: chair.sitter == Sitter::Person,
+            points: ending.totals[seat],
+            place: places[seat],
+        };
+        Effects::of(Effect::Enter(Finished {
+            id: self.id.clone(),
+            game: self.seated.title().slug().to_owned(),
+            at: now,
+            rounds: round,
+            deal: deal.0,
+            class: ending.class.to_owned(),
+            hints: self.hints,
+            players: self.who.0.iter().map(player).collect(),
+        }))
+    }
+}
+
+pub fn why_no_undo(why: NoUndo) -> &'static str {
+    match why {
+        NoUndo::NothingDone => "Nothing has been done yet.",
+        NoUndo::Shown => "Something was drawn, rolled or shown, so it cannot be taken back.",
+        NoUndo::NotYours => "Only your own moves since the shutter was raised can be taken back.",
+    }
+}

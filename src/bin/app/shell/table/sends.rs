@@ -1,0 +1,52 @@
+//! Where controls send what was pressed. Made once for a table, so that nothing is drawn again only
+//! because its callback is another.
+use std::ops::Deref;
+
+use high_street::table::{Seat, StandingOrder};
+use yew::prelude::*;
+
+use super::msg::Msg;
+use crate::seated::Action;
+
+#[derive(Clone)]
+pub struct Sends {
+    msg: Callback<Msg>,
+    pub refuse: Callback<AttrValue>,
+    pub note_hint: Callback<()>,
+    pub done: Callback<()>,
+    pub give_order: Callback<(Seat, String, Option<StandingOrder>)>,
+}
+
+impl Sends {
+    pub fn new(msg: Callback<Msg>) -> Sends {
+        Sends {
+            refuse: msg.reform(Msg::refuse),
+            note_hint: msg.reform(|()| Msg::Hinted),
+            done: msg.reform(|()| Msg::Done.pressed()),
+            give_order: msg.reform(|(seat, about, order)| Msg::Order(seat, about, order)),
+            msg,
+        }
+    }
+
+    /// A click that draws much.
+    pub fn pressed(&self, msg: Msg) -> Callback<MouseEvent> {
+        self.msg.reform(move |_: MouseEvent| msg.clone().pressed())
+    }
+
+    /// A click that is answered at once.
+    pub fn click(&self, msg: Msg) -> Callback<MouseEvent> {
+        self.msg.reform(move |_: MouseEvent| msg.clone())
+    }
+
+    pub fn act(&self, seat: Seat) -> Callback<Action> {
+        self.msg.reform(move |action| Msg::Act(seat, action).pressed())
+    }
+}
+
+impl Deref for Sends {
+    type Target = Callback<Msg>;
+
+    fn deref(&self) -> &Callback<Msg> {
+        &self.msg
+    }
+}

@@ -1,0 +1,8 @@
+//! The table without a page: messages in, a state and effects out.
+mod automatic;
+mod computers;
+mod kit;
+mod lease;
+mod moments;
+mod presses;
+mod windows;

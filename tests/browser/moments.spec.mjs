@@ -1,0 +1,51 @@
+// What everybody waits for stays until it is pressed away: no computer's next move takes its place.
+import { axe, expect, noSidewaysScroll, settle, shot, SIZES, test } from "./support.mjs";
+import { drawButton, screen, sitDown } from "./fiasko.mjs";
+
+const moment = (page) => page.locator(".occasion");
+const goOn = (page) => page.getByRole("button", { name: "Go on" });
+
+/** Draws until something everybody waits for has happened to somebody in `who`. */
+async function drawUntil(page, who) {
+  for (let turns = 0; turns < 120; turns += 1) {
+    await expect(moment(page).or(drawButton(page)).first()).toBeVisible();
+    if (await moment(page).count()) {
+      if (who.test(await moment(page).innerText())) return;
+      await settle(page);
+      await goOn(page).click();
+      await settle(page);
+    } else if ((await drawButton(page).getAttribute("aria-disabled")) !== "true") {
+      await drawButton(page).click();
+      await settle(page);
+    } else {
+      await page.waitForTimeout(50);
+    }
+  }
+  throw new Error("nothing happened in 120 turns");
+}
+
+for (const [size, viewport] of Object.entries({ phone: SIZES.phone, desktop: SIZES.desktop })) {
+  test(`a computer's mishap is not replaced by the next draw, on a ${size}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    await sitDown(page, ["Ada", "Till:Calm", "Penny:Calm"], { deal: 5, settings: { pace: "quick" } });
+    await drawUntil(page, /(Till|Penny).*(Fiasko|catastrophe)|Fiasko for (Till|Penny)/is);
+    expect(await page.locator("[data-screen]").getAttribute("data-screen")).toBe("moment");
+    const told = await moment(page).innerText();
+    const box = await moment(page).locator("h2").boundingBox();
+    expect(box.y + box.height, "above the fold").toBeLessThan(viewport.height);
+    await noSidewaysScroll(page);
+    await axe(page);
+    await shot(page, `moment-${size}`);
+    // Ten beats of the computers later it still stands there, and the game with it.
+    await page.waitForTimeout(1500);
+    expect(await moment(page).innerText()).toBe(told);
+    await expect(page.getByRole("log").first()).not.toBeEmpty();
+    await goOn(page).click();
+    await expect(moment(page).locator("h2", { hasText: told.split("\n")[0] })).toHaveCount(0);
+    // Whoever comes back is not shown it again.
+    await page.reload();
+    await expect(moment(page)).toHaveCount(0);
+    expect(await screen(page)).toBe("open");
+  });
+}
