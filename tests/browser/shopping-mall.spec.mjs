@@ -27,7 +27,8 @@ test("an auction: the lot, the ring and the buttons stay where they are", async 
   // A button under the pointer is lifted a little.
   const places = async () => {
     await page.mouse.move(2, 2);
-    return Promise.all([primary(page), drop(page)].map((button) => button.boundingBox()));
+    const boxes = await Promise.all([primary(page), drop(page)].map((button) => button.boundingBox()));
+    return boxes.map(({ x, y }) => [Math.round(x), Math.round(y)]);
   };
   const before = await places();
   await primary(page).click();
