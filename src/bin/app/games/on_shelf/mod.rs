@@ -84,7 +84,7 @@ impl Face for Position {
     }
 
     fn words(action: &Action) -> String {
-        told::deed(action)
+        told::undone(action)
     }
 
     fn told(event: &Event, who: &Who) -> Told {

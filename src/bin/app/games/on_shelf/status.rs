@@ -78,12 +78,8 @@ fn work_text(name: &str, work: &Work, asked: bool) -> String {
 
 fn work_hint(work: &Work) -> String {
     let said = match work.job {
-        Job::Stock => {
-            "Brown takes its own colour, gray takes any. Done takes the first customer and rolls."
-        }
-        Job::Fill => {
-            "Beer costs 1 point, wine 2, liquor 3. Done takes the first customer and rolls."
-        }
+        Job::Stock => "Brown takes its own colour, gray any.",
+        Job::Fill => "Beer costs 1 point, wine 2, liquor 3.",
         Job::Clean => "A point for each. Done takes the first customer.",
         Job::Floor => "What finds no place or no cube is left out. No points, no roll.",
         Job::CheckOut => "Full value from the shelf; less from stock or for a similar bottle.",

@@ -35,7 +35,6 @@ pub fn told(event: &Event, who: &Who) -> Told {
 }
 
 fn sentence(event: &Event, who: &Who) -> Told {
-    let of = |seat: &Seat, deed: String| Told::of(*seat, who, &deed);
     let that = |sentence: String| Told::that(&sentence);
     match event {
         Event::DayBegins { day, start, cubes } => {
@@ -68,6 +67,33 @@ fn sentence(event: &Event, who: &Who) -> Told {
         Event::RushOver { start } => {
             that(format!("The rush is over; {} starts the hour", who.name(*start)))
         }
+        Event::JoinedLine { customer } => that(format!("The {} joined the line", customer.name())),
+        Event::LeftLine { customer } => {
+            that(format!("The {} waited too long and left", customer.name()))
+        }
+        Event::Reshuffled { cards } => {
+            that(format!("{} were shuffled into a new entrance", count(*cards, "customer")))
+        }
+        Event::SalesStopped { item, gone } => that(format!(
+            "Sales stop for {item}: {} out of the store, and similar brands stand in",
+            words::number(gone.len(), "bottle")
+        )),
+        Event::StoppedAlready { item } => {
+            that(format!("{item} was stopped before: nothing changes"))
+        }
+        Event::EveningBegins => that("8 PM: the doors close and the day is counted".to_owned()),
+        Event::Shelves { bonus } => {
+            that(format!("The shelves bring {}", words::gain(bonus.points())))
+        }
+        Event::Over { .. } => that(over(event, who).unwrap_or_default()),
+        _ => deed(event, who),
+    }
+}
+
+/// What a seat did or had done to it.
+fn deed(event: &Event, who: &Who) -> Told {
+    let of = |seat: &Seat, deed: String| Told::of(*seat, who, &deed);
+    match event {
         Event::Played { seat, job } => of(seat, format!("played {job}")),
         Event::Repeats { seat, of: whose, job } => {
             of(seat, format!("played Supervisor and repeats {}’s {job}", who.name(*whose)))
@@ -91,18 +117,7 @@ fn sentence(event: &Event, who: &Who) -> Told {
                 _ => format!("cleaned {}", words::spaces(spaces)),
             },
         ),
-        Event::Sold { .. }
-        | Event::Earned { .. }
-        | Event::Identified { .. }
-        | Event::IndexMoved { .. } => points(event, who),
         Event::TookCustomer { seat, customer } => of(seat, format!("took the {}", customer.name())),
-        Event::JoinedLine { customer } => that(format!("The {} joined the line", customer.name())),
-        Event::LeftLine { customer } => {
-            that(format!("The {} waited too long and left", customer.name()))
-        }
-        Event::Reshuffled { cards } => {
-            that(format!("{} were shuffled into a new entrance", count(*cards, "customer")))
-        }
         Event::SpillageRolled { seat, die } => of(
             seat,
             match die {
@@ -136,22 +151,11 @@ fn sentence(event: &Event, who: &Who) -> Told {
             of(seat, format!("sent the {} away", customer.name()))
         }
         Event::NobodyRejected { seat, item } => of(seat, format!("holds nobody who wants {item}")),
-        Event::SalesStopped { item, gone } => that(format!(
-            "Sales stop for {item}: {} out of the store, and similar brands stand in",
-            words::number(gone.len(), "bottle")
-        )),
-        Event::StoppedAlready { item } => {
-            that(format!("{item} was stopped before: nothing changes"))
-        }
-        Event::EveningBegins => that("8 PM: the doors close and the day is counted".to_owned()),
         Event::Evening { seat, row } => of(
             seat,
             format!("keeps the {}: {}", row.customer.name(), words::gain(row.served.points())),
         ),
-        Event::Shelves { bonus } => {
-            that(format!("The shelves bring {}", words::gain(bonus.points())))
-        }
-        Event::Over { .. } => that(over(event, who).unwrap_or_default()),
+        _ => points(event, who),
     }
 }
 
@@ -159,7 +163,7 @@ fn hour_event(event: &Event) -> Option<String> {
     let Event::HourEvent { die, modifier, event } = event else { return None };
     let read = match modifier {
         0 => String::new(),
-        modifier => format!(", the weekday makes it {}", words::gain(*modifier)),
+        modifier => format!(", {} for the weekday", words::gain(*modifier)),
     };
     let text = event.text().trim_end_matches('.');
     Some(format!("{}: rolled {die}{read}. {text}", event.name()))
@@ -339,7 +343,7 @@ fn cue(event: &Event) -> Option<Cue> {
 }
 
 /// "place blue", for the undo button.
-pub fn deed(action: &Action) -> String {
+pub fn undone(action: &Action) -> String {
     match action {
         Action::Play(job) => format!("play {job}"),
         Action::Repeat { job, .. } => format!("repeat {job}"),

@@ -35,7 +35,7 @@ fn words(scene: &Scene<Position>, item: Item) -> String {
     let space = StockSpace::new(item.category, item.brand);
     let stock = match store.stock(space) {
         Stock::Drop => "stock spilled".to_owned(),
-        stock => {
+        stock @ Stock::Cubes(_) => {
             let cubes: Vec<&str> = stock.cubes().map(Brand::name).collect();
             match cubes[..] {
                 [] => "stock empty".to_owned(),

@@ -93,7 +93,7 @@ fn base(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
         _ if scene.view.setup.is_cooperative() => Secrecy::Open("everybody sees every customer"),
         _ if scene.view.setup.hands_lie_open() => Secrecy::Open("customers lie open"),
         Some(_) => Secrecy::Own,
-        None => Secrecy::Hidden("customers hidden: peek to see them"),
+        None => Secrecy::Hidden("customers are hidden"),
     };
     Counter { secrecy, class: "os-tray", ..Counter::default() }
 }

@@ -67,7 +67,7 @@ pub fn palette(scene: &Scene<Position>, seat: Seat, placements: &[PlaceOffer]) -
 fn question(asked: Option<StockSpace>) -> String {
     match asked {
         Some(space) => format!("Which colour into the gray half of {}?", words::stock(space)),
-        None => "A colour goes to its own space; for a gray half press that first.".to_owned(),
+        None => "Press a colour, or first a gray half.".to_owned(),
     }
 }
 
@@ -105,9 +105,9 @@ fn button(
     let missing = placements.iter().any(|place| place.brand == brand && place.missing);
     let left = scene.view.store.in_box(brand);
     html! {
-        <button type="button" class="os-colour" aria-disabled={offer.is_blocked().then_some("true")} aria-label={format!("{}, {left} in the box", offer.label)}
+        <button type="button" class="os-colour" aria-disabled={offer.is_blocked().then_some("true")}
             aria-keyshortcuts={offer.key.map(String::from)} onclick={scene.on_press(offer.clone())}>
-            { cube(brand) }<span>{ brand.name() }</span><small>{ format!("{left} left") }</small>
+            { cube(brand) }<span>{ brand.name() }</span><small>{ format!("{left} left") }</small><span class="sr">{ format!(". {}", offer.label) }</span>
             if missing { <b class="slot__plus">{ "+1" }</b> }
         </button>
     }
