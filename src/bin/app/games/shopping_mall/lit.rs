@@ -128,15 +128,17 @@ fn lots(scene: &Scene<Position>, prompt: &ActPrompt, pick: &Draft<Pick>) -> Vec<
 /// What a way would bring to whoever decides and to the others.
 fn badge(offer: &MoveOffer, own: Seat, who: &Who) -> Html {
     let gains = offer.outcome.gains.iter().filter(|(_, gain)| **gain != 0);
+    let says = |seat: Seat, gain: i32| match words::gain(gain) {
+        gain if seat == own => gain,
+        gain => format!("{} {gain}", initial(&who.0[seat].name)),
+    };
     html! {
         <span class="sm-badges">
             for (seat, gain) in gains {
                 <span key={seat.index()} class={classes!("sm-badge", (seat == own).then_some("sm-badge--own"))}
-                    data-seat={who.0[seat].hue.number().to_string()}>
-                    if seat != own { <b>{ initial(&who.0[seat].name) }</b> }{ words::gain(*gain) }
-                </span>
+                    data-seat={who.0[seat].hue.number().to_string()} data-says={says(seat, *gain)}></span>
             }
-            if offer.outcome.door.is_some() { <span class="sm-badge">{ "?" }</span> }
+            if offer.outcome.door.is_some() { <span class="sm-badge" data-says="?"></span> }
         </span>
     }
 }

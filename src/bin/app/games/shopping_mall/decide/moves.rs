@@ -62,7 +62,7 @@ pub fn of_crowd(
         body: html! {
             <>
                 <h3 class="sm-title">{ format!("{}: {}", words::capital(&from.name()), words::crowd(scene.view.crowd(from))) }</h3>
-                <div class="sm-rows sm-rows--scroll">
+                <div class="sm-rows">
                     for (found, offer) in all.iter().zip(&offers) { { line(scene, prompt.seat, found, offer) } }
                 </div>
             </>

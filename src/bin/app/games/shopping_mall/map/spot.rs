@@ -14,7 +14,7 @@ pub fn spot(view: &View, spot: Spot, mark: Mark, badge: Html, press: Option<Pres
     let kinds = counted(crowd);
     let inside = html! {
         <>
-            <span class="sm-plate">{ words::plate(spot) }</span>
+            <span class="sm-plate" data-says={words::plate(spot)}></span>
             if kinds.is_empty() {
                 { icon_in("sm-spot__art", if spot.is_gate() { "sc-entrance" } else { "sc-fountain" }) }
             }

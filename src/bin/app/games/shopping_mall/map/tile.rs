@@ -85,7 +85,7 @@ fn band(who: &Who, plot: &Plot, shop: &ShopView) -> Html {
     let full = (shop.next == INCOME_CAP).then_some("sm-band__next--full");
     html! {
         <span class="sm-band">
-            <b class="sm-band__owner">{ initial(&who.0[shop.owner].name) }</b>
+            <b data-says={initial(&who.0[shop.owner].name)}></b>
             if last { <span class={classes!("sm-band__next", full)}>{ shop.next }</span> }
         </span>
     }
