@@ -43,6 +43,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Position 
         module,
         phase: Phase::Turn { seat: start },
         top: None,
+        spill_die: None,
     };
     let cubes = Category::ALL.map(|category| setup.day.cubes(category));
     log.public(Event::DayBegins { day: setup.day, start, cubes });

@@ -52,6 +52,7 @@ impl Imagine for Position {
             module: view.module,
             phase: phase(view),
             top: view.top.clone(),
+            spill_die: view.spill_die,
         }
     }
 }

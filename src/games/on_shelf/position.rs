@@ -40,6 +40,8 @@ pub struct Position {
     pub(super) phase: Phase,
     /// What this hour began with.
     pub(super) top: Option<Top>,
+    /// How the die of the last spillage fell: it lies there until it is rolled again.
+    pub(super) spill_die: Option<u32>,
 }
 
 impl Game for Position {

@@ -46,6 +46,8 @@ pub struct View {
     pub stage: Stage,
     /// What the event of this hour brought.
     pub top: Option<Top>,
+    /// How the die of the last spillage fell.
+    pub spill_die: Option<u32>,
     /// What is asked now, as far as these eyes may know it.
     pub prompt: Option<Prompt>,
     pub result: Option<FinalTable>,
@@ -143,6 +145,7 @@ impl View {
             team: position.setup.is_cooperative().then_some(position.team),
             module: position.module,
             top: position.top.clone(),
+            spill_die: position.spill_die,
             stage: Stage::of(&position.phase, decider.is_some_and(sees)),
             prompt: decider
                 .filter(|&seat| sees(seat) || !position.phase.shows_customers())

@@ -121,6 +121,7 @@ impl Position {
             return self.end_turn(seat, log);
         }
         let die = self.dice.roll(DIE);
+        self.spill_die = Some(die);
         log.public(Event::SpillageRolled { seat, die });
         self.begin_spillage(seat, die, received, log);
     }

@@ -91,7 +91,10 @@ impl Play {
         self.at = self.seated.at();
         let mut effects = Effects::draw();
         let eye = std::mem::replace(&mut self.shown.eye, self.at.eye);
-        if eye.seat().is_some() && eye != self.at.eye {
+        // A tray of the open table goes at once, too, when a shutter takes its place.
+        let shut = self.shown.screen == Showing::Screen(Screen::Open)
+            && matches!(self.at.screen, Screen::Public { .. });
+        if shut || (eye.seat().is_some() && eye != self.at.eye) {
             self.shown.stay += 1;
             effects = effects.also(Effect::Land);
         }
