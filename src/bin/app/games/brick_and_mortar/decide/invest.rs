@@ -48,14 +48,14 @@ fn price_table(rungs: &[Rung], chosen: u32, buy: &Callback<u32>) -> Html {
     let cell = |rung: &Rung| {
         let (points, last) = (rung.points, rung.cost - before(rung.points));
         let dear = if rung.affordable { "" } else { ", too dear" };
-        let label =
-            format!("{} cost ${}, the last one ${last}{dear}", words::points(points), rung.cost);
+        let costs = if points == 1 { " point costs " } else { " points cost " };
         let now = points == chosen;
         html! {
             <li key={points}>
                 <button type="button" class={classes!("bm-rung", now.then_some("is-now"), (!rung.affordable).then_some("is-dear"))}
-                    aria-label={label} aria-pressed={now.to_string()} onclick={buy.reform(move |_: MouseEvent| if now { 0 } else { points })}>
-                    <b>{ points }</b><span>{ format!("${}", rung.cost) }</span><small>{ format!("+${last}") }</small>
+                    aria-pressed={now.to_string()} onclick={buy.reform(move |_: MouseEvent| if now { 0 } else { points })}>
+                    <b>{ points }</b><span class="sr">{ costs }</span><span>{ format!("${}", rung.cost) }</span>
+                    <span class="sr">{ ", the last one " }</span><small>{ format!("+${last}") }</small><span class="sr">{ dear }</span>
                 </button>
             </li>
         }
