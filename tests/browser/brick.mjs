@@ -90,7 +90,7 @@ export async function choose(page, turns) {
 /** In an auction on the public screen: raises as long as the store is cheap and the bid is not refused. */
 async function bid(page) {
   const least = Number((await page.locator(".blind .btn").first().innerText()).replace(/\D/g, ""));
-  const refused = await page.locator(".toast").getByText("cannot be placed").count();
+  const refused = await page.locator(".toast").getByText("cannot be done").count();
   await page.locator(".blind .btn")[least > 12 || refused ? "last" : "first"]().click();
   return "public: bid";
 }

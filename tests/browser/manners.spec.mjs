@@ -77,7 +77,8 @@ test("the shutter falls on a screen nobody touches, and on no other", async ({ p
 });
 
 test("a computer's answer comes a whole beat after the person's move", async ({ page }) => {
-  await sitDown(page, ["Ada", "Till:Calm"], { deal: 5, settings: { pace: "normal" } });
+  // A deal whose first cards are all goods: no moment stands between a move and its answer.
+  await sitDown(page, ["Ada", "Till:Calm"], { deal: 11, settings: { pace: "normal" } });
   for (let turns = 0; turns < 3; turns += 1) {
     await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
     await page.waitForTimeout(900); // a person who thinks longer than a beat

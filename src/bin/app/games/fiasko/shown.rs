@@ -34,14 +34,32 @@ pub fn last_shown(view: &View, who: &Who) -> Html {
             <div {key} class="moment">
                 { match &view.shown {
                     None => nothing(),
-                    Some(Shown::Fiasko { seat, lost }) => fiasko(who, *seat, lost),
-                    Some(Shown::Catastrophe { seat, lost }) => catastrophe(who, *seat, lost),
+                    Some(Shown::Fiasko { seat, lost }) => fiasko(who, *seat, lost).all(),
+                    Some(Shown::Catastrophe { seat, lost }) => catastrophe(who, *seat, lost).all(),
                     Some(Shown::Scored { seat, product, hand, points }) => {
-                        scored(who, *seat, *product, hand, *points)
+                        scored(who, *seat, *product, hand, *points).all()
                     }
                 } }
             </div>
         </section>
+    }
+}
+
+/// What was laid open: a drawing, what happened, and the tins it happened to.
+pub struct Laid {
+    art: Html,
+    text: Html,
+    tins: Html,
+}
+
+impl Laid {
+    fn all(self) -> Html {
+        html! { <>{ self.art }{ self.text }{ self.tins }</> }
+    }
+
+    /// Where the words stand beside it already.
+    pub fn pieces(self) -> Html {
+        html! { <>{ self.art }{ self.tins }</> }
     }
 }
 
@@ -57,75 +75,71 @@ fn nothing() -> Html {
     }
 }
 
-pub fn fiasko(who: &Who, seat: Seat, lost: &[Goods]) -> Html {
+pub fn fiasko(who: &Who, seat: Seat, lost: &[Goods]) -> Laid {
     let name = who.name(seat);
     let what = match lost.len() {
         0 => format!("{name}’s hand was empty: nothing is lost."),
         _ => format!("{name} loses the hand: {}.", words::cards(count(lost))),
     };
-    html! {
-        <>
-            <span class="moment__art">{ special(Card::Fiasko, Size::Full) }</span>
-            <div class="moment__text"><h2>{ format!("Fiasko for {name}") }</h2><p>{ what }</p></div>
-            if !lost.is_empty() {
-                { laid(tins(lost)) }
-            }
-        </>
+    Laid {
+        art: html! { <span class="moment__art">{ special(Card::Fiasko, Size::Full) }</span> },
+        text: text(format!("Fiasko for {name}"), what),
+        tins: if lost.is_empty() { Html::default() } else { laid(tins(lost)) },
     }
 }
 
-pub fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Html {
+fn text(title: String, what: String) -> Html {
+    html! { <div class="moment__text"><h2>{ title }</h2><p>{ what }</p></div> }
+}
+
+pub fn catastrophe(who: &Who, seat: Seat, lost: &Seats<Vec<Goods>>) -> Laid {
     let name = who.name(seat);
     let all: u32 = lost.values().map(|hand| count(hand)).sum();
     let what = match all {
         0 => "Nobody else held a card: nothing is lost.".to_owned(),
         _ => format!("Everyone but {name} loses the hand, {} in all.", words::cards(all)),
     };
-    html! {
+    let losers = html! {
         <>
-            <span class="moment__art">{ special(Card::Catastrophe, Size::Full) }</span>
-            <div class="moment__text">
-                <h2>{ format!("{name} drew a catastrophe") }</h2>
-                <p>{ what }</p>
-            </div>
-            if all > 0 {
-                { laid(html! {
-                    <>
-                    for (loser, hand) in lost.iter().filter(|(_, hand)| !hand.is_empty()) {
-                        <div key={loser.index()} class="moment__loser">
-                            { chip(&who.0[loser], "sm") }
-                            <span class="sr">
-                                { format!("{} loses {}:", who.name(loser), words::cards(count(hand))) }
-                            </span>
-                            { tins(hand) }
-                        </div>
-                    }
-                    </>
-                }) }
+            for (loser, hand) in lost.iter().filter(|(_, hand)| !hand.is_empty()) {
+                <div key={loser.index()} class="moment__loser">
+                    { chip(&who.0[loser], "sm") }
+                    <span class="sr">
+                        { format!("{} loses {}:", who.name(loser), words::cards(count(hand))) }
+                    </span>
+                    { tins(hand) }
+                </div>
             }
         </>
+    };
+    Laid {
+        art: html! { <span class="moment__art">{ special(Card::Catastrophe, Size::Full) }</span> },
+        text: text(format!("{name} drew a catastrophe"), what),
+        tins: if all > 0 { laid(losers) } else { Html::default() },
     }
 }
 
-pub fn scored(who: &Who, seat: Seat, product: Product, hand: &[Goods], points: u32) -> Html {
+pub fn scored(who: &Who, seat: Seat, product: Product, hand: &[Goods], points: u32) -> Laid {
     let (of, rest): (Vec<Goods>, Vec<Goods>) =
         hand.iter().partition(|goods| goods.product == product);
     let sum: u32 = of.iter().map(|goods| u32::from(goods.value)).sum();
     let cards = words::cards(count(hand));
-    html! {
+    let art = html! {
+        <span class="moment__art moment__points"><b>{ points }</b><small>{ "points" }</small></span>
+    };
+    let cards_of_it = html! {
         <>
-            <span class="moment__art moment__points"><b>{ points }</b><small>{ "points" }</small></span>
-            <div class="moment__text">
-                <h2>{ format!("{} scored {product}", who.name(seat)) }</h2>
-                <p>{ format!("{sum} × {cards} = {points}. The whole hand is discarded.") }</p>
-            </div>
-            { laid(html! {
-                <>
-                    { tins(&of) }
-                    if !rest.is_empty() { { tins_aside(&rest) } }
-                </>
-            }) }
+            { tins(&of) }
+            if !rest.is_empty() { { tins_aside(&rest) } }
         </>
+    };
+    Laid {
+        art,
+        text: text(
+            format!("{} scored {product}", who.name(seat)),
+            format!("{sum} × {cards} = {points}. The whole hand is discarded."),
+        ),
+        tins: laid(cards_of_it),
     }
 }
 

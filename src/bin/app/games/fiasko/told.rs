@@ -136,10 +136,10 @@ fn moment(event: &Event, who: &Who) -> Option<Moment> {
 #[allow(dead_code, reason = "moments are drawn by the shell, which learns it after this")]
 pub fn pictured(event: &Event, who: &Who) -> Html {
     match event {
-        Event::Fiasko { seat, lost } => shown::fiasko(who, *seat, lost),
-        Event::Catastrophe { seat, lost } => shown::catastrophe(who, *seat, lost),
+        Event::Fiasko { seat, lost } => shown::fiasko(who, *seat, lost).pieces(),
+        Event::Catastrophe { seat, lost } => shown::catastrophe(who, *seat, lost).pieces(),
         Event::Scored { seat, product, hand, points, .. } => {
-            shown::scored(who, *seat, *product, hand, *points)
+            shown::scored(who, *seat, *product, hand, *points).pieces()
         }
         _ => Html::default(),
     }
