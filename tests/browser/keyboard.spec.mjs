@@ -89,6 +89,7 @@ test("from the menu to the keys the focus goes along, and Escape still closes", 
   await sitDown(page, ["Ada", "Till:Calm"], { deal: 5 });
   await page.getByRole("button", { name: /^Menu/ }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await tabTo(page, /^Keys$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeFocused();
