@@ -60,6 +60,11 @@ impl Play {
         told.also(Effect::RememberPlaces).and(self.changed(now))
     }
 
+    /// Whoever skips the computers' moves wants to stop for none of them; the digest keeps them all.
+    fn stops_for_moments(&self) -> bool {
+        self.settings.pace != Pace::Once && !self.computers.skipping()
+    }
+
     /// Public lines only: a sound must tell no secret. What is a moment is told when it is shown.
     fn tell_news(&mut self) -> Effects {
         // What a reveal is about to show is announced when it is opened.
@@ -69,7 +74,7 @@ impl Play {
         self.shown.news_from = self.shown.announced.min(self.at.entries);
         self.shown.announced = self.at.entries;
         let lines = self.seated.public_lines(&self.who, self.shown.news_from);
-        if self.settings.pace != Pace::Once {
+        if self.stops_for_moments() {
             self.moments.add(&lines);
         }
         let told = lines.iter().filter(|line| line.index < self.moments.untold_from());
@@ -175,7 +180,7 @@ impl Play {
         }
         if ending.contest == Contest::Rivals
             && self.settings.motion != Motion::Off
-            && self.settings.pace != Pace::Once
+            && self.stops_for_moments()
         {
             self.moments.add_places();
         }

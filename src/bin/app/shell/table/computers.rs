@@ -62,6 +62,11 @@ impl Computers {
         self.paused
     }
 
+    /// Their moves are shown without a beat, up to the next person.
+    pub fn skipping(&self) -> bool {
+        self.skipping
+    }
+
     pub fn broken(&self) -> bool {
         self.broken
     }

@@ -2,6 +2,7 @@
 use high_street::table::lease::Action as Lease;
 use high_street::table::{Eye, Screen};
 
+use super::super::computers::ComputersMsg;
 use super::super::effect::{Effect, Timer};
 use super::super::guard::DEAD_TIME;
 use super::super::msg::Msg;
@@ -107,6 +108,20 @@ fn computers_wait_while_a_moment_holds_and_alone_it_holds_a_beat() {
     assert_eq!(alone.rings(Timer::Beat), None, "and waits");
     alone.ring(Timer::Moment);
     assert!(alone.rings(Timer::Beat).is_some());
+}
+
+#[test]
+fn whoever_skips_the_computers_is_stopped_by_no_moment() {
+    let mut given = table("CC", at(Pace::Normal));
+    given.press(Msg::Computers(ComputersMsg::Skip));
+    for _ in 0..300 {
+        assert!(!given.in_moment(), "the digest keeps it");
+        if given.play.at.over {
+            return;
+        }
+        given.go_on();
+    }
+    panic!("the game goes on for ever");
 }
 
 /// Plays until the game is over; the last screen but one is the celebration.
