@@ -97,7 +97,7 @@ test("a page that says why there is no table names itself and has the focus", as
   await go("#/table/fiasko/nowhere");
   await expect(second).toHaveTitle("This game cannot be opened · Fiasko");
   await expect(second.getByRole("heading", { name: /cannot be opened/ })).toBeFocused();
-  await go("#/new/on-shelf");
+  await go("#/new/corner-shop");
   await expect(second).toHaveTitle("High Street");
   await expect(second.locator("body")).toHaveAttribute("data-game", "street");
 });
