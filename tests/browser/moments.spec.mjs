@@ -7,21 +7,21 @@ const goOn = (page) => page.getByRole("button", { name: "Go on" });
 
 /** Draws until something everybody waits for has happened to somebody in `who`. */
 async function drawUntil(page, who) {
-  for (let turns = 0; turns < 120; turns += 1) {
+  for (let turns = 0; turns < 400; turns += 1) {
     await expect(moment(page).or(drawButton(page)).first()).toBeVisible();
     if (await moment(page).count()) {
       if (who.test(await moment(page).innerText())) return;
       await settle(page);
       await goOn(page).click();
       await settle(page);
-    } else if ((await drawButton(page).getAttribute("aria-disabled")) !== "true") {
-      await drawButton(page).click();
-      await settle(page);
     } else {
-      await page.waitForTimeout(50);
+      // A computer's mishap may take the button away at any time.
+      const disabled = await drawButton(page).getAttribute("aria-disabled", { timeout: 500 }).catch(() => "true");
+      if (disabled !== "true") await drawButton(page).click({ timeout: 500 }).catch(() => {});
+      await settle(page);
     }
   }
-  throw new Error("nothing happened in 120 turns");
+  throw new Error("nothing happened in 400 looks");
 }
 
 for (const [size, viewport] of Object.entries({ phone: SIZES.phone, desktop: SIZES.desktop })) {
