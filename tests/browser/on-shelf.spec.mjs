@@ -61,5 +61,7 @@ test("what cannot be done says why", async ({ page }) => {
   await primary(page).click({ force: true });
   await expect(page.locator(".toast")).toContainText("Go on until nothing fits");
   await expect(raise(page)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".toast")).toHaveCount(0);
   expect(await step(page)).toBe("fill up");
 });
