@@ -287,7 +287,6 @@ pub enum Contest {
     /// Each for themselves: places count.
     Rivals,
     /// All together against the game.
-    #[allow(dead_code, reason = "the first game that is played so has its doors closed yet")]
     Together { won: bool },
     /// Alone, for a score.
     Solitaire,

@@ -133,7 +133,6 @@ fn moment(event: &Event, who: &Who) -> Option<Moment> {
 }
 
 /// The card that did it, and what lies open because of it.
-#[allow(dead_code, reason = "moments are drawn by the shell, which learns it after this")]
 pub fn pictured(event: &Event, who: &Who) -> Html {
     match event {
         Event::Fiasko { seat, lost } => shown::fiasko(who, *seat, lost).pieces(),
