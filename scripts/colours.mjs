@@ -5,10 +5,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { launch } from "../tests/browser/browser.mjs";
-import * as brick from "../tests/browser/brick.mjs";
-import * as fiasko from "../tests/browser/fiasko.mjs";
+import * as brick from "../src/bin/app/games/brick_and_mortar/browser/kit.mjs";
+import * as fiasko from "../src/bin/app/games/fiasko/browser/kit.mjs";
 import { serve } from "../tests/browser/serve.mjs";
-import * as supermarche from "../tests/browser/supermarche.mjs";
+import * as supermarche from "../src/bin/app/games/supermarche/browser/kit.mjs";
 
 const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
 const folder = fileURLToPath(new URL("../docs/colours/", import.meta.url));

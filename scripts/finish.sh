@@ -80,29 +80,71 @@ rm $sheets
 sheet="street-$(checksum <street.css).css"
 mv street.css "$sheet"
 
-# The page's code: the street's part, which Trunk has named, and those that come when they are needed. All of them belong
-# together, so all are named by one checksum; and a part is let in only if it is the very one this page was cut from.
+# The parts of the page's code. They are fetched long after the page, perhaps after a newer release was put up: under
+# names of their build, and only if it is the very one this page was cut from. The cut makes a small file for every set
+# of parts that have something in common. What a shop shares with its own rules comes with the shop; all the others, and
+# the rooms, come as one, the house.
 parts=$TRUNK_SOURCE_DIR/target/parts
 app=$(echo app-*.js)
 [ -f "$app" ] && [ -f "$parts/__wasm_split.js" ] || die "the page is not cut; build it with ./play --build"
-for part in "$parts"/split_*.wasm "$parts"/chunk_*.wasm; do
-  code_only "$part" >"$(basename "$part")"
-done
 wasm=${app%.js}_bg.wasm
-sum=$(cat "$app" "$wasm" "$parts/__wasm_split.js" split_*.wasm chunk_*.wasm | checksum)
-cp "$parts/__wasm_split.js" parts.js
-for part in split_*.wasm chunk_*.wasm; do
-  name=part-${part%.wasm}-$sum.wasm
-  sed "s#new URL(\"\./$part\", import.meta.url)#new URL(\"./$name\", import.meta.url), { integrity: \"$(digest "$part")\" }#" \
-    parts.js >parts.new
-  mv parts.new parts.js
-  mv "$part" "$name"
-done
-[ "$(grep -c "integrity" parts.js)" = "$(ls part-*.wasm | wc -l | tr -d ' ')" ] || die "__wasm_split.js is not as expected"
-sed "s#\./app\.js#./app-$sum.js#" parts.js >"parts-$sum.js"
+sum=$(cat "$app" "$wasm" "$TRUNK_SOURCE_DIR/assets/parts.js" "$parts"/*.wasm | checksum)
+
+# shared NAME: the small files that come with a part. Above each of them stands who needs it.
+shared() {
+  awk -v wanted="$1" -v parts="$parts" '
+    /^\/\* / { users = $0; gsub(/[^a-z_]+/, " ", users) }
+    /^const __chunk_/ {
+      owner = ""
+      count = split(users, names, " ")
+      for (i = 1; i <= count; i++) {
+        sub(/_rules$/, "", names[i])
+        if (owner == "") owner = names[i]
+        else if (owner != names[i]) owner = "house"
+      }
+      sub(/^__/, "", $2)
+      if (owner == wanted) print parts "/" $2 ".wasm"
+    }' "$parts/__wasm_split.js"
+}
+
+# pack NAME FILE …: one file with several behind each other, and its line in the list.
+pack() {
+  name=$1 packed=part-$1-$sum.wasm lengths=
+  shift
+  : >"$packed"
+  for part; do
+    code_only "$part" >part.new
+    lengths="$lengths, $(wc -c <part.new | tr -d ' ')"
+    cat part.new >>"$packed"
+  done
+  rm part.new
+  echo "  $name: [\"./$packed\", \"$(digest "$packed")\"$lengths],"
+}
+{
+  echo 'const PARTS = {'
+  # shellcheck disable=SC2046 # names without spaces
+  pack house "$parts/split_rooms.wasm" $(shared house)
+  for part in "$parts"/split_*.wasm; do
+    name=${part##*/split_} name=${name%.wasm}
+    # shellcheck disable=SC2046
+    [ "$name" = rooms ] || pack "$name" "$part" $(shared "$name")
+  done
+  echo '};'
+  sed "s#\./app\.js#./app-$sum.js#" "$TRUNK_SOURCE_DIR/assets/parts.js"
+  grep -o '__wasm_split_load_[a-z_]*' "$parts/__wasm_split.js" | sort -u | while read -r call; do
+    name=${call#__wasm_split_load_}
+    case $name in
+      rooms) name= ;;
+      *_rules) name="\"${name%_rules}\", \"$name\"" ;;
+      *) name="\"$name\"" ;;
+    esac
+    echo "export const $call = part($name);"
+  done
+} >"parts-$sum.js"
 # (Beside the imports the name stands for them inside the wasm file, too; there it stays.)
 sed "s#from *\"\./__wasm_split\.js\"#from\"./parts-$sum.js\"#g" "$app" >"app-$sum.js"
-rm parts.js "$app"
+grep -q "parts-$sum\.js" "app-$sum.js" || die "$app is not as expected"
+rm "$app"
 mv "$wasm" "app-$sum.wasm"
 sed -e "s#$app#app-$sum.js#g" -e "s#$wasm#app-$sum.wasm#g" index.html >index.new
 mv index.new index.html

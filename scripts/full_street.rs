@@ -53,6 +53,7 @@ fn record(session: &Session<Position>, next: Seat) -> Record {
         next: Some(NAMES[next.index()].to_owned()),
         finished: false,
         laid_open: false,
+        tried: None,
         hints: 0,
         left_alone: false,
         orders: StandingOrders::default(),

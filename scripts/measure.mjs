@@ -1,18 +1,21 @@
 // Measures the finished page and prints the figures as Markdown; `--write` puts them into docs/PERFORMANCE.md.
-//   node scripts/measure.mjs [--write] [transfer] [start] [touch] [think] [engine]     (no name: all of them)
-// Builds what it measures, with the tools ./test has set up. Needs ./test to have run once. Ends with an error if what
-// travels or the start of the street is over its budget. $HIGH_STREET_DIST names a page that is built already.
+//   node scripts/measure.mjs [--write] [bytes] [start] [clicks] [think] [engine] [reports]   (no name: all of them)
+//   node scripts/measure.mjs clicks "On Shelf"                                       (at one table)
+// Builds what it measures, with the tools ./test has set up. Needs ./test to have run once. Ends with an error if
+// anything is over its budget. $HIGH_STREET_DIST names a page that is built already.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import * as brick from "../tests/browser/brick.mjs";
+import * as brick from "../src/bin/app/games/brick_and_mortar/browser/kit.mjs";
+import * as onShelf from "../src/bin/app/games/on_shelf/browser/kit.mjs";
+import * as mall from "../src/bin/app/games/shopping_mall/browser/kit.mjs";
 import { launch } from "../tests/browser/browser.mjs";
-import { blind, drawButton, raise, ready, scores, settle, sitDown } from "../tests/browser/fiasko.mjs";
+import { blind, drawButton, raise, ready, scores, settle, sitDown } from "../src/bin/app/games/fiasko/browser/kit.mjs";
 import { serve } from "../tests/browser/serve.mjs";
-import * as supermarche from "../tests/browser/supermarche.mjs";
+import * as supermarche from "../src/bin/app/games/supermarche/browser/kit.mjs";
 import { answered, open, started, withSettings } from "../tests/browser/support.mjs";
 
 const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
@@ -43,8 +46,8 @@ function buildCounter() {
 const BUDGETS = { street: 4, first: 6, second: 3.5, all: 23 };
 const over = [];
 
-/** What the page asks for on its way through `addresses`, each in one window: for each the files not asked for before. */
-async function asked(browser, dist, ...addresses) {
+/** What the page asks for on its way through `steps`, addresses or what to do there: for each the files not asked for before. */
+async function asked(browser, dist, ...ways) {
   const server = await serve({ root: dist });
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
@@ -58,9 +61,11 @@ async function asked(browser, dist, ...addresses) {
     fresh.push(name);
   });
   const steps = [];
-  for (const address of addresses) {
+  for (const way of ways) {
     fresh = [];
-    await page.goto(server.origin + address, { waitUntil: "networkidle" });
+    if (typeof way === "string") await page.goto(server.origin + way);
+    else await way(page);
+    await page.waitForLoadState("networkidle");
     await page.waitForTimeout(300);
     steps.push(fresh.sort());
   }
@@ -68,6 +73,12 @@ async function asked(browser, dist, ...addresses) {
   await context.close();
   await server.close();
   return { steps, shops };
+}
+
+// Into a shop as people go: the set-up as it stands, then the table.
+async function sitDownThere(page) {
+  await page.getByRole("button", { name: "Open the shop" }).click();
+  await page.locator(".table").waitFor();
 }
 
 function size(dist, files) {
@@ -81,14 +92,17 @@ function size(dist, files) {
   return sum;
 }
 
-async function transfer(browser, dist) {
+async function bytes(browser, dist) {
   const bare = buildCounter();
   const counter = size(bare, (await asked(browser, bare, "/")).steps[0]);
   const { steps, shops } = await asked(browser, dist, "/");
   const [street] = steps;
   const inside = {};
-  for (const slug of shops) inside[slug] = (await asked(browser, dist, "/", `/#/new/${slug}`)).steps[1];
   const worker = readdirSync(dist).filter((name) => name.startsWith("worker"));
+  for (const slug of shops) {
+    const { steps } = await asked(browser, dist, "/", `/#/new/${slug}`, sitDownThere);
+    inside[slug] = [...steps[1], ...steps[2]].filter((name) => !worker.includes(name));
+  }
   const kept = /FILES = \[([^]*?)\n\];/.exec(readFileSync(`${dist}/sw.js`, "utf8"))[1];
   const all = [...kept.matchAll(/"\.\/([^"]*)"/g)].map(([, name]) => name || "index.html");
 
@@ -258,6 +272,37 @@ const PRIMARY = ".actions .btn--primary";
 const QUIET = { pace: "once", tips: false, sound: false };
 const at = (reach, selector) => async (page, records) => (await reach(page, records), page.locator(selector).first());
 
+// A game as it lies in storage now; and the same table again, as it was then.
+const kept = (page) => page.evaluate(() => Object.entries({ ...localStorage }).find(([key]) => key.startsWith("hs.game.")));
+const again = (slug) => async (page, [key, text]) => {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]);
+  await page.goto(`/#/table/${slug}/${key.replace("hs.game.", "")}`);
+  await page.reload();
+  await started(page);
+  await page.locator(".table").waitFor();
+  await settle(page);
+};
+
+// A busy store and a mall with some shops, each before a person's turn.
+async function onShelfInTheMiddle(page) {
+  await onShelf.openDay(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 19, settings: QUIET });
+  for (let steps = 0; steps < 40 || !(await page.locator(".os-jobs .job.is-legal").count()); steps++) {
+    await onShelf.ready(page);
+    await onShelf.step(page);
+  }
+  return kept(page);
+}
+async function mallInTheMiddle(page) {
+  await mall.sitDown(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 19, settings: QUIET });
+  const hand = new mall.Hand(page);
+  for (let turn = 0; turn < 60; turn++) {
+    const kind = await mall.asked(page);
+    if (turn > 20 && kind === "act") break;
+    await mall.decide(hand, kind, turn);
+  }
+  return kept(page);
+}
+
 // [table, how to get there, clicks: [what it is, async (page, what getting there gave) => the locator to click]].
 const TABLES = [
   ["Fiasko", fiaskoInTheMiddle, [
@@ -295,6 +340,14 @@ const TABLES = [
     ["open the log", at(grocery("The order"), 'button[aria-label="Log"]')],
     ["open the menu", at(grocery("The order"), 'button[aria-label^="Menu"]')],
   ]],
+  ["On Shelf", onShelfInTheMiddle, [
+    ["choose a job", at(again("on-shelf"), ".os-jobs .job.is-legal")],
+    ["open the log", at(again("on-shelf"), 'button[aria-label="Log"]')],
+  ]],
+  ["Shopping Mall", mallInTheMiddle, [
+    ["choose a move", at(again("shopping-mall"), ".sm-row")],
+    ["open the log", at(again("shopping-mall"), 'button[aria-label="Log"]')],
+  ]],
 ];
 
 // Plays on a page while computer players think: one person against five of the sharpest.
@@ -314,19 +367,20 @@ async function THINKING(page, place) {
 // meanwhile.
 const WORK = ["EventDispatch", "FireAnimationFrame", "TimerFire", "RunMicrotasks", "UpdateLayoutTree", "Layout"];
 const HANDED = "Layerize"; // the last thing the page does for a frame
+const CLICK = { frame: 16.7, slowly: 100, atOnce: 33 }; // milliseconds at the most
 
 async function touchCost(page, cdp, locator) {
   await locator.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await locator.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(300);
   const events = [];
   const collect = ({ value }) => events.push(...value);
   cdp.on("Tracing.dataCollected", collect);
   await cdp.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline"] } });
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForTimeout(900);
+  await page.waitForTimeout(600);
   const complete = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
   await cdp.send("Tracing.end");
   await complete;
@@ -348,19 +402,23 @@ async function touchCost(page, cdp, locator) {
   return { frame: sum / 1000, answer: (answer.ts + answer.dur - click.ts) / 1000 };
 }
 
-async function touch(browser, dist) {
+async function clicks(browser, dist) {
   const server = await serve({ root: dist });
-  const lines = ["| click | in its frame, 4× slower (aim: at most 16.7) | answer, 4× slower | answer, as it is |", "|---|---:|---:|---:|"];
-  for (const [table, prepare, clicks] of TABLES) {
+  const [frame, slowly, atOnce] = Object.values(CLICK);
+  const lines = [
+    `| click | in its frame, 4× slower (at most ${frame}) | answer, 4× slower (at most ${slowly}) | answer, as it is (at most ${atOnce}) |`,
+    "|---|---:|---:|---:|",
+  ];
+  for (const [table, prepare, all] of TABLES.filter(([name]) => !tables.length || tables.includes(name))) {
     const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
     const page = await context.newPage();
     const given = await prepare(page);
     const cdp = await context.newCDPSession(page);
     const throttle = (rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
-    for (const [name, reach] of clicks) {
+    for (const [name, reach] of all) {
       const cost = async (rate) => {
         const runs = [];
-        for (let run = 0; run < 5; run++) {
+        for (let run = 0; run < 3; run++) {
           const locator = await reach(page, given);
           await throttle(rate);
           runs.push(await touchCost(page, cdp, locator));
@@ -369,6 +427,10 @@ async function touch(browser, dist) {
         return (key) => median(runs.map((run) => run[key]));
       };
       const [slow, plain] = [await cost(THROTTLE), await cost(1)];
+      const found = { frame: slow("frame"), slowly: slow("answer"), atOnce: plain("answer") };
+      for (const [what, most] of Object.entries(CLICK)) {
+        if (found[what] > most) over.push(`${table}: ${name}, ${what}: ${found[what].toFixed(1)} ms, at most ${most}`);
+      }
       lines.push(`| ${table}: ${name} | ${slow("frame").toFixed(1)} | ${slow("answer").toFixed(0)} | ${plain("answer").toFixed(0)} |`);
       console.log(lines.at(-1));
     }
@@ -433,6 +495,29 @@ async function thoughts(browser, server, sit) {
   return timed.toSorted((a, b) => b.browser - a.browser).slice(0, 5);
 }
 
+const HALF = 0.5;
+
+// Whole games of Fiasko by chance: the same program, built as the worker is, in V8 and natively.
+async function playouts() {
+  const GAMES = 20_000;
+  const build = (...more) =>
+    execFileSync("cargo", ["build", "--profile", "worker", "--locked", "-q", "--example", "playouts", ...more], { cwd: home, stdio: "inherit" });
+  build();
+  build("--target", "wasm32-unknown-unknown");
+  const module = await WebAssembly.compile(readFileSync(file("target/wasm32-unknown-unknown/worker/examples/playouts.wasm")));
+  const { exports } = await WebAssembly.instantiate(module, {});
+  const timed = (run) => {
+    run(); // warm
+    const begun = performance.now();
+    run();
+    return (performance.now() - begun) / GAMES;
+  };
+  const there = timed(() => exports.main(0, 0));
+  const here = timed(() => execFileSync(file("target/worker/examples/playouts")));
+  if (here / there < HALF) over.push(`Fiasko by chance: ${(here / there).toFixed(2)} of native speed, at least ${HALF}`);
+  return `| Fiasko, 4 seats: a whole game by chance, mean of ${GAMES} | ${there.toFixed(4)} | ${here.toFixed(4)} | ${(here / there).toFixed(2)} |`;
+}
+
 async function engine(browser, dist) {
   const server = await serve({ root: dist });
   const settings = { pace: "quick" };
@@ -440,7 +525,7 @@ async function engine(browser, dist) {
     "Brick & Mortar, 4 seats": (page) => brick.sitDown(page, ["Ada:Sharp", "Till:Sharp", "Penny:Sharp", "Basil:Sharp"], { deal: 19, settings }),
     Supermarché: (page) => supermarche.openShop(page, { deal: 7, computer: "Sharp", settings }),
   };
-  const lines = ["| the five longest of twelve thoughts, Hard | in the worker ms | natively ms | of native speed (aim: at least half) |", "|---|---:|---:|---:|"];
+  const lines = ["| what | in wasm ms | natively ms | of native speed (at least half) |", "|---|---:|---:|---:|", await playouts()];
   for (const [name, sit] of Object.entries(sharp)) {
     const five = await thoughts(browser, server, sit);
     const input = five.map(({ question }) => question.join(",")).join("\n");
@@ -448,19 +533,60 @@ async function engine(browser, dist) {
     const native = execFileSync("cargo", cargo, { cwd: home, input, stdio: ["pipe", "pipe", "inherit"] }).toString().trim().split("\n").map(Number);
     const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
     const [there, here] = [mean(five.map(({ browser }) => browser)), mean(native)];
-    if (here / there < 0.5) over.push(`${name}: ${(here / there).toFixed(2)} of native speed, at least 0.5`);
-    lines.push(`| ${name} | ${there.toFixed(1)} | ${here.toFixed(1)} | ${(here / there).toFixed(2)} |`);
+    if (here / there < HALF) over.push(`${name}: ${(here / there).toFixed(2)} of native speed, at least ${HALF}`);
+    lines.push(`| ${name}: the five longest of twelve thoughts, Hard | ${there.toFixed(1)} | ${here.toFixed(1)} | ${(here / there).toFixed(2)} |`);
   }
   await server.close();
   return lines;
 }
 
-/* ---- The report ----------------------------------------------------------------------------- */
+/* ---- The report on a finished game of each title --------------------------------------------- */
 
-const PARTS = { transfer, start, touch, think, engine };
+async function reports(browser, dist) {
+  const cargo = ["run", "--profile", "worker", "--locked", "-q", "--example", "reports"];
+  const records = JSON.parse(execFileSync("cargo", cargo, { cwd: home, maxBuffer: 64 << 20, stdio: ["pipe", "pipe", "inherit"] }));
+  const server = await serve({ root: dist });
+  const lines = [
+    "| title | CPU | first findings s (aim: about 2) | whole report s | tasks over 50 ms | longest task ms (aim: at most 50) |",
+    "|---|---|---:|---:|---:|---:|",
+  ];
+  for (const [slug, record] of Object.entries(records)) {
+    for (const rate of [1, THROTTLE]) {
+      const context = await browser.newContext({ serviceWorkers: "block" });
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await page.addInitScript((text) => localStorage.setItem("hs.game.looked-into", text), JSON.stringify(record));
+      await page.goto(`${server.origin}/#/table/${slug}/looked-into`);
+      await page.getByRole("button", { name: "Look into this game" }).waitFor();
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+      await page.evaluate(() => {
+        window.longTasks = [];
+        new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+      });
+      const begun = performance.now();
+      const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
+      await page.getByRole("button", { name: "Look into this game" }).click();
+      await page.getByText("could expect").first().waitFor({ timeout: 120_000 });
+      const first = seconds();
+      await page.getByRole("progressbar").waitFor({ state: "detached", timeout: 1_200_000 });
+      const whole = seconds();
+      const long = await page.evaluate(() => window.longTasks);
+      const longest = long.length ? Math.max(...long).toFixed(0) : "under 50";
+      lines.push(`| ${slug} | ${rate === 1 ? "as it is" : `${rate}× slower`} | ${first} | ${whole} | ${long.length} | ${longest} |`);
+      await context.close();
+    }
+  }
+  await server.close();
+  return lines;
+}
+
+/* ---- What is written down -------------------------------------------------------------------- */
+
+const PARTS = { bytes, start, clicks, think, engine, reports };
 const words = process.argv.slice(2);
 const write = words.includes("--write");
-const wanted = words.filter((word) => word !== "--write");
+const tables = words.filter((word) => TABLES.some(([name]) => name === word));
+const wanted = words.filter((word) => word !== "--write" && !tables.includes(word));
 const unknown = wanted.find((word) => !(word in PARTS));
 if (unknown) {
   console.error(`measure.mjs does not know '${unknown}'. It knows: ${Object.keys(PARTS).join(", ")}, --write.`);

@@ -9,9 +9,9 @@ mod computers;
 mod dice;
 #[path = "golden/playthrough.rs"]
 mod playthrough;
+#[path = "golden/tables.rs"]
+mod tables;
 
-use high_street::games::{brick_and_mortar, fiasko, supermarche};
-use playthrough::Playthrough;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]
@@ -19,15 +19,31 @@ fn the_stream_of_chance_is_the_same_in_the_browser() {
     assert_eq!(dice::stream(), include_str!("golden/dice.txt"));
 }
 
-#[wasm_bindgen_test]
-fn computers_decide_the_same_in_the_browser() {
-    assert_eq!(computers::decisions(), include_str!("golden/computers.txt"));
+/// A file of the game's own folder.
+macro_rules! golden {
+    ($game:ident, $file:literal) => {
+        include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/src/games/",
+            stringify!($game),
+            "/golden/",
+            $file
+        ))
+    };
 }
 
-#[wasm_bindgen_test]
-fn a_game_plays_the_same_in_the_browser() {
-    Playthrough::recheck::<fiasko::Position>(include_str!("golden/fiasko-r1-4.json"));
-    let brick = include_str!("golden/brick-and-mortar-r2-4-draft.json");
-    Playthrough::recheck::<brick_and_mortar::Position>(brick);
-    Playthrough::recheck::<supermarche::Position>(include_str!("golden/supermarche-r1-1.json"));
+macro_rules! of_every_game {
+    ([$($game:ident)+]) => {
+        $(mod $game {
+            use super::*;
+            use high_street::games::$game::Position;
+
+            #[wasm_bindgen_test]
+            fn whole_games_of_computers_are_the_same_in_the_browser() {
+                let decided = computers::decisions::<Position>(golden!($game, "tables.json"));
+                assert_eq!(decided, golden!($game, "computers.txt"));
+            }
+        })+
+    };
 }
+high_street::each_game!(of_every_game);

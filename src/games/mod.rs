@@ -1,37 +1,33 @@
 //! The games. A folder each, and all alike; this file is the only list of them.
 pub mod brick_and_mortar;
 pub mod fiasko;
+mod look_back;
 pub mod on_shelf;
 pub mod shopping_mall;
 pub mod supermarche;
 mod think;
+mod trusted;
 
+pub use look_back::{Errand, Finished, Found, Reply, Room};
 pub use think::{Answer, Garbled, Question};
+
+/// Hands the names of all games to a macro, and whatever else it shall be told: `each_game!(rows)` is
+/// `rows! { [brick_and_mortar …] }`.
+#[macro_export]
+macro_rules! each_game {
+    ($rows:ident $($more:tt)*) => {
+        $rows! { [brick_and_mortar fiasko on_shelf shopping_mall supermarche] $($more)* }
+    };
+}
 
 /// Names the position of the game called `$slug` for one expression; `None` if there is none.
 macro_rules! with_game {
-    ($slug:expr, $game:ident => $do:expr) => {
+    ([$($game:ident)+] $slug:expr, $position:ident => $do:expr) => {
         match $slug {
-            <$crate::games::brick_and_mortar::Position as $crate::table::Game>::SLUG => {
-                type $game = $crate::games::brick_and_mortar::Position;
+            $(<$crate::games::$game::Position as $crate::table::Game>::SLUG => {
+                type $position = $crate::games::$game::Position;
                 Some($do)
-            }
-            <$crate::games::fiasko::Position as $crate::table::Game>::SLUG => {
-                type $game = $crate::games::fiasko::Position;
-                Some($do)
-            }
-            <$crate::games::on_shelf::Position as $crate::table::Game>::SLUG => {
-                type $game = $crate::games::on_shelf::Position;
-                Some($do)
-            }
-            <$crate::games::shopping_mall::Position as $crate::table::Game>::SLUG => {
-                type $game = $crate::games::shopping_mall::Position;
-                Some($do)
-            }
-            <$crate::games::supermarche::Position as $crate::table::Game>::SLUG => {
-                type $game = $crate::games::supermarche::Position;
-                Some($do)
-            }
+            })+
             _ => None,
         }
     };

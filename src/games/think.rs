@@ -5,17 +5,19 @@
 //! takes a third of the code that reading JSON would.
 use serde::{Deserialize, Serialize};
 
+use super::{trusted, with_game};
+use crate::each_game;
 use crate::table::{Ask, Computers, Dice, Game, Level, Seat, Seed};
 
 /// A message could not be read: it was not written by this build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Garbled;
 
-fn write<T: Serialize>(thing: &T) -> Vec<u8> {
+pub(super) fn write<T: Serialize>(thing: &T) -> Vec<u8> {
     postcard::to_allocvec(thing).expect("it is plain data")
 }
 
-fn read<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, Garbled> {
+pub(super) fn read<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, Garbled> {
     match postcard::take_from_bytes(bytes) {
         Ok((thing, [])) => Ok(thing),
         _ => Err(Garbled),
@@ -40,8 +42,8 @@ pub struct Question {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     pub ticket: u32,
-    /// The chosen action, written down.
-    action: Vec<u8>,
+    /// The chosen action, or what a hint proposes one after the other, written down.
+    actions: Vec<u8>,
     /// Why; only a hint has a reason.
     pub reason: String,
 }
@@ -54,9 +56,18 @@ impl Question {
         Question { ticket, game, seat, level, view, seed, advice: false }
     }
 
-    /// The same question, asked by a person for a hint.
+    /// The same question, asked by a person for a hint. The dice follow from what is seen: whoever
+    /// asks twice is told the same.
     pub fn for_advice(self) -> Question {
-        Question { advice: true, ..self }
+        Question { seed: Seed(self.fingerprint()), advice: true, ..self }
+    }
+
+    /// Tells this view from any other.
+    pub fn fingerprint(&self) -> u64 {
+        const START: u64 = 0xcbf2_9ce4_8422_2325;
+        const PRIME: u64 = 0x0100_0000_01b3;
+        let mix = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(PRIME);
+        self.view.iter().fold(START, mix)
     }
 
     pub fn to_bytes(&self) -> Vec<u8> {
@@ -69,25 +80,31 @@ impl Question {
 
     /// Lets the computer of this game think. `Err` if the question is not understood.
     pub fn answer(&self) -> Result<Answer, Garbled> {
-        super::with_game!(self.game.as_str(), G => self.answered_by::<G>()).ok_or(Garbled)?
+        each_game!(with_game self.game.as_str(), G => self.answered_by::<G>()).ok_or(Garbled)?
     }
 
     /// The same, of a game that is known.
     pub fn answered_by<G: Computers>(&self) -> Result<Answer, Garbled> {
-        let view = read(&self.view)?;
+        let view = trusted::read(&self.view);
         let mut dice = Dice::new(self.seed);
-        let (action, reason) = if self.advice {
+        let (actions, reason) = if self.advice {
             G::advise(self.seat, &view, &mut dice).ok_or(Garbled)?
         } else {
-            (G::computer(self.level).choose(self.seat, &view, &mut dice), String::new())
+            let action = G::computer(self.level).choose(self.seat, &view, &mut dice);
+            (vec![action], String::new())
         };
-        Ok(Answer { ticket: self.ticket, action: write(&action), reason })
+        Ok(Answer { ticket: self.ticket, actions: write(&actions), reason })
     }
 }
 
 impl Answer {
     pub fn action<G: Game>(&self) -> Result<G::Action, Garbled> {
-        read(&self.action)
+        self.actions::<G>()?.into_iter().next().ok_or(Garbled)
+    }
+
+    /// The whole of a hint.
+    pub fn actions<G: Game>(&self) -> Result<Vec<G::Action>, Garbled> {
+        read(&self.actions)
     }
 
     pub fn to_bytes(&self) -> Vec<u8> {
@@ -102,7 +119,7 @@ impl Answer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{brick_and_mortar, fiasko, on_shelf, shopping_mall, supermarche};
+    use crate::games::fiasko;
     use crate::table::{Eye, Pending, Session};
 
     /// Plays a whole game of computers through the worker's door.
@@ -122,17 +139,46 @@ mod tests {
         session.len()
     }
 
+    /// The table at which the computers of this game are pinned.
+    fn setup<G: Game>(tables: &str) -> G::Setup {
+        let tables: serde_json::Value = serde_json::from_str(tables).unwrap();
+        let table = tables["computers"].as_object().unwrap().values().next().unwrap();
+        serde_json::from_value(table["setup"].clone()).unwrap()
+    }
+
+    macro_rules! whole_games_through_bytes {
+        ([$($game:ident)+]) => {
+            $({
+                type Position = crate::games::$game::Position;
+                let tables = include_str!(concat!(stringify!($game), "/golden/tables.json"));
+                assert!(play::<Position>(setup::<Position>(tables)) > 20, stringify!($game));
+            })+
+        };
+    }
+
     #[test]
     fn computers_play_whole_games_through_bytes() {
-        assert!(play::<fiasko::Position>(fiasko::Setup::by_the_book(3)) > 20);
-        assert!(
-            play::<supermarche::Position>(supermarche::Setup::by_the_book(
-                supermarche::Start::Normal
-            )) > 20
-        );
-        assert!(play::<brick_and_mortar::Position>(brick_and_mortar::Setup::preset(2)) > 20);
-        assert!(play::<on_shelf::Position>(on_shelf::Setup::competitive(3)) > 20);
-        assert!(play::<shopping_mall::Position>(shopping_mall::Setup::by_the_book(3)) > 20);
+        each_game!(whole_games_through_bytes);
+    }
+
+    #[test]
+    fn whoever_asks_for_a_hint_twice_is_told_the_same() {
+        use crate::games::supermarche::{Action, Position, Setup, Slot, Start};
+        let mut session =
+            Session::<Position>::new(Setup::by_the_book(Start::Easy), Seed(5)).unwrap();
+        let slots = [Slot::ALL[0], Slot::ALL[1]];
+        let seat = Seat::new(0);
+        session.play(seat, Action::FlipTwo(slots)).unwrap();
+        let ask = |seed| {
+            let view = session.view(Eye::Seat(seat));
+            let ask = Ask::<Position> { seat, level: Level::Hard, view };
+            Question::new(0, &ask, Seed(seed)).for_advice().answer().unwrap()
+        };
+        assert_eq!(ask(1), ask(2));
+        // The whole order, up to where it is closed.
+        let plan = ask(1).actions::<Position>().unwrap();
+        assert_eq!(plan.last(), Some(&Action::EndDelivery));
+        assert!(plan.len() > 1, "{plan:?}");
     }
 
     #[test]

@@ -32,9 +32,26 @@ pub trait Imagine: Game {
 pub trait Computers: Imagine {
     fn computer(level: Level) -> Box<dyn Bot<Self>>;
 
-    /// What a good player would do in this seat's place, and why, in a sentence. `None` where
-    /// nobody advises.
-    fn advise(_seat: Seat, _view: &Self::View, _dice: &mut Dice) -> Option<(Self::Action, String)> {
+    /// How many glances a report may cost: what takes the browser about half a minute.
+    const GLANCES: u64 = 1_000_000;
+
+    /// Whether a finished game is looked into. Not where a glance is too poor a measure of a game: there the parts
+    /// come out larger than the whole, and a report would tell nothing that is true.
+    const LOOKED_INTO: bool = true;
+
+    /// What the strong computer would do at a glance in a world it imagines: how its own imagined
+    /// games go on, and those of the report. Quick, and it reads of `world` what `seat` may know.
+    fn at_a_glance(world: &Self, seat: Seat, dice: &mut Dice) -> Self::Action {
+        Self::computer(Level::Normal).choose(seat, &world.view(Eye::Seat(seat)), dice)
+    }
+
+    /// What a good player would do in this seat's place, one action after the other as far as
+    /// nothing new is seen, and why, in a sentence. `None` where nobody advises.
+    fn advise(
+        _seat: Seat,
+        _view: &Self::View,
+        _dice: &mut Dice,
+    ) -> Option<(Vec<Self::Action>, String)> {
         None
     }
 }

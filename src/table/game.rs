@@ -53,6 +53,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized + 'static {
     const SLUG: &'static str;
     /// Grows with every change after which an old action list may play differently.
     const REVISION: u16;
+    /// Whether anything is left to chance once the table is dealt. Where nothing is, there is no
+    /// fresh luck.
+    const CHANCE: bool = true;
 
     /// Whether the box offers this table: number of seats, options that go together.
     fn check_setup(setup: &Self::Setup) -> Result<(), Self::Illegal>;
@@ -86,6 +89,10 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized + 'static {
     /// The dice, so that a session can tell whether an action used chance.
     fn dice(&self) -> &Dice;
 
+    /// Fresh luck for a game that is played on from here: by other dice, what nobody at this table
+    /// has seen comes in another order. What any eye sees stays as it is. Only while it goes on.
+    fn redraw(&mut self, dice: Dice);
+
     /// The public round number, from 1, for the top bar and charts.
     fn round(&self) -> u32;
 
@@ -114,6 +121,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized + 'static {
     fn all_blind(&self, seat: Seat) -> bool {
         let _ = seat;
         false
+    }
+
+    /// What is said where `action` is refused on the shared screen and the reason is a secret.
+    fn unsaid(action: &Self::Action) -> &'static str {
+        let _ = action;
+        "That cannot be done. Peek at your own things to see why."
     }
 
     /// Whether `seat` has sealed a choice that is not open yet, and may seal another.

@@ -1,5 +1,8 @@
 //! What a person has asked for once and for all: "this store: always". An order is kept with the
 //! table and is no part of the game: no rule knows it, and whoever has it is only spared a question.
+use std::fmt;
+
+use serde::de::{self, Deserializer, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
 use super::{Chair, Seat, Seats, Sitter};
@@ -21,13 +24,42 @@ struct Given {
 }
 
 /// The orders of a table, the oldest first; one for each seat and question.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(transparent)]
 pub struct StandingOrders(Vec<Given>);
 
 /// More than any game has questions for.
 const MOST: usize = 100;
 const LONGEST: usize = 24;
+/// Whoever writes more into a file wants to hold the page up: reading ends here.
+const MOST_READ: usize = 4 * MOST;
+
+impl<'de> Deserialize<'de> for StandingOrders {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StandingOrders, D::Error> {
+        struct Few;
+
+        impl<'de> Visitor<'de> for Few {
+            type Value = StandingOrders;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "at most {MOST_READ} standing orders")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<StandingOrders, A::Error> {
+                let mut orders = Vec::new();
+                while let Some(given) = list.next_element()? {
+                    if orders.len() == MOST_READ {
+                        return Err(de::Error::invalid_length(MOST_READ + 1, &self));
+                    }
+                    orders.push(given);
+                }
+                Ok(StandingOrders(orders))
+            }
+        }
+
+        deserializer.deserialize_seq(Few)
+    }
+}
 
 impl StandingOrders {
     pub fn is_empty(&self) -> bool {
@@ -109,6 +141,15 @@ mod tests {
         orders.forget(ADA);
         assert_eq!(orders.get(ADA, "6"), None);
         assert_eq!(orders.get(BEN, "6"), Some(StandingOrder::Always));
+    }
+
+    #[test]
+    fn a_list_without_measure_is_not_read_to_its_end() {
+        let given = r#"{"seat":0,"about":"6","answer":"Always"}"#;
+        let written = |count: usize| format!("[{}]", vec![given; count].join(","));
+        let read = |count| serde_json::from_str::<StandingOrders>(&written(count));
+        assert_eq!(read(MOST_READ).unwrap().0.len(), MOST_READ);
+        assert!(read(MOST_READ + 1).is_err());
     }
 
     #[test]

@@ -10,6 +10,7 @@ use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 /// must not take long.
 const LARGEST: usize = 256 << 10;
 const FAST: u8 = 1;
+const TIGHT: u8 = 10;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PackError {
@@ -45,6 +46,11 @@ impl error::Error for PackError {}
 
 pub fn pack(text: &str) -> String {
     URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), FAST))
+}
+
+/// The same as small as it gets, for an address: packed once, not after every move.
+pub(super) fn pack_tightly(text: &str) -> String {
+    URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), TIGHT))
 }
 
 fn fits(text: &str) -> Result<(), PackError> {

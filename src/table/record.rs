@@ -29,6 +29,21 @@ pub struct Chair {
     pub sitter: Sitter,
 }
 
+/// Where a table began that was played on from another: it is a game of its own and counts nowhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tried {
+    /// So many actions were played before.
+    pub after: u32,
+    pub fresh_luck: bool,
+}
+
+impl fmt::Display for Tried {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let luck = if self.fresh_luck { "fresh" } else { "the same" };
+        write!(f, "Tried from step {}, {luck} luck", self.after)
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
     pub format: u16,
@@ -46,6 +61,8 @@ pub struct Record {
     /// Broken off before its end and laid open: nobody has won.
     #[serde(default)]
     pub laid_open: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tried: Option<Tried>,
     /// How often the advisor was asked.
     #[serde(default)]
     pub hints: u32,
@@ -64,10 +81,21 @@ pub struct Record {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     NotARecord(String),
-    Newer { theirs: u16 },
-    Seats { count: usize },
-    Standings { chairs: usize, standings: usize },
+    Newer {
+        theirs: u16,
+    },
+    Seats {
+        count: usize,
+    },
+    Standings {
+        chairs: usize,
+        standings: usize,
+    },
     Packed(PackError),
+    /// A link that does not hold what one holds.
+    TornLink,
+    /// A link to a game that has secrets.
+    StillRuns,
 }
 
 impl fmt::Display for RecordError {
@@ -92,6 +120,10 @@ impl fmt::Display for RecordError {
                 )
             }
             RecordError::Packed(why) => why.fmt(f),
+            RecordError::TornLink => f.write_str("This link is cut off or was changed on the way."),
+            RecordError::StillRuns => f.write_str(
+                "This link holds a game that is not over. Only finished games are passed on.",
+            ),
         }
     }
 }

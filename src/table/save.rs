@@ -1,12 +1,11 @@
 //! The written form of a game: its setup, its seed and its actions, never a position. Loading plays
 //! it again through the rules, so a file cannot claim what the rules would not allow.
-use std::io::{self, Write};
 use std::{error, fmt};
 
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
-use super::{Game, Seat, Seed, Session};
+use super::{Fresh, Game, Seat, Seed, Session};
 
 /// The written form of a session: how it began and what was done.
 #[derive(Serialize, Deserialize)]
@@ -18,6 +17,9 @@ pub struct Save<G: Game> {
     setup: G::Setup,
     seed: Seed,
     actions: Vec<(Seat, G::Action)>,
+    /// Where luck was drawn anew: only in a table that was played on from another.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    fresh: Vec<Fresh>,
 }
 
 /// Only what says whose save this is, so that a foreign or newer one is named and not called broken.
@@ -43,6 +45,10 @@ pub enum LoadError<G: Game> {
     /// No move of any game says so much.
     Rambling {
         step: usize,
+    },
+    /// Luck is drawn anew out of order, or where no game goes on.
+    OddLuck {
+        after: usize,
     },
     /// Today's rules refuse an action of this save: here is the game up to it.
     StoppedAt {
@@ -73,6 +79,11 @@ impl<G: Game> fmt::Display for LoadError<G> {
                 f,
                 "Action {} of this save is longer than {LONGEST_ACTION} letters, which no move of a game is.",
                 step + 1
+            ),
+            LoadError::OddLuck { after } => write!(
+                f,
+                "This save draws its luck anew after action {after}, where no game goes on or another \
+                 luck has begun."
             ),
             LoadError::StoppedAt { step, .. } => write!(
                 f,
@@ -109,33 +120,24 @@ pub(super) fn fault(error: &serde_json::Error) -> String {
 const LONGEST: usize = 5_000;
 const LONGEST_ACTION: usize = 2_000;
 
-/// Counts what would be written, and stops counting at the first letter too many.
-struct Meter {
-    left: usize,
-}
-
-impl Write for Meter {
-    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
-        let enough = self.left.checked_sub(text.len());
-        self.left = enough.ok_or(io::ErrorKind::FileTooLarge)?;
-        Ok(text.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
 fn rambles(action: &impl Serialize) -> bool {
-    serde_json::to_writer(Meter { left: LONGEST_ACTION }, action).is_err()
+    serde_json::to_string(action).map_or(true, |text| text.len() > LONGEST_ACTION)
 }
 
 impl<G: Game> Save<G> {
-    pub const FORMAT: u16 = 1;
+    pub const FORMAT: u16 = 2;
+    /// Of a save whose luck is all of one seed. An older page can read it.
+    const PLAIN: u16 = 1;
 
-    pub(super) fn new(setup: G::Setup, seed: Seed, actions: Vec<(Seat, G::Action)>) -> Save<G> {
+    pub(super) fn new(
+        setup: G::Setup,
+        seed: Seed,
+        actions: Vec<(Seat, G::Action)>,
+        fresh: Vec<Fresh>,
+    ) -> Save<G> {
+        let format = if fresh.is_empty() { Self::PLAIN } else { Self::FORMAT };
         let game = G::SLUG.to_owned();
-        Save { format: Self::FORMAT, game, revision: G::REVISION, setup, seed, actions }
+        Save { format, game, revision: G::REVISION, setup, seed, actions, fresh }
     }
 
     pub fn to_json(&self) -> String {
@@ -165,11 +167,31 @@ impl<G: Game> Save<G> {
             return Err(LoadError::Rambling { step });
         }
         let mut session = Session::new(save.setup, save.seed).map_err(LoadError::NotOffered)?;
+        let mut fresh = save.fresh.into_iter().peekable();
         for (step, (seat, action)) in save.actions.into_iter().enumerate() {
+            if let Some(Fresh { seed, .. }) = fresh.next_if(|fresh| fresh.after == step) {
+                session.begin_afresh(seed)?;
+            }
             if session.play(seat, action).is_err() {
                 return Err(LoadError::StoppedAt { step, session: Box::new(session) });
             }
         }
-        Ok(session)
+        if let Some(Fresh { seed, .. }) = fresh.next_if(|fresh| fresh.after == session.len()) {
+            session.begin_afresh(seed)?;
+        }
+        match fresh.next() {
+            Some(Fresh { after, .. }) => Err(LoadError::OddLuck { after }),
+            None => Ok(session),
+        }
+    }
+}
+
+impl<G: Game> Session<G> {
+    fn begin_afresh(&mut self, seed: Seed) -> Result<(), LoadError<G>> {
+        if self.is_over() {
+            return Err(LoadError::OddLuck { after: self.len() });
+        }
+        self.redraw(seed);
+        Ok(())
     }
 }

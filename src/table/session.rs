@@ -1,22 +1,44 @@
 //! One game being played. It keeps every step with its log, so that undo, replay and the chart at
 //! the end are questions to the same history.
 use std::fmt;
+use std::rc::Rc;
 
-use super::{Audience, Eye, Game, Log, Pending, Rejected, Save, Seat, Seats, Seed};
+use serde::{Deserialize, Serialize};
+
+use super::{Audience, Dice, Eye, Game, Log, Pending, Rejected, Save, Seat, Seats, Seed};
 
 /// One game being played: where it began, what was done, and the position that follows.
 #[derive(Clone, PartialEq)]
 pub struct Session<G: Game> {
     setup: G::Setup,
     seed: Seed,
-    opening: Log<G::Event>,
-    steps: Vec<Step<G>>,
+    opening: Rc<Log<G::Event>>,
+    /// What is done is done: looking back shares it.
+    steps: Vec<Rc<Step<G>>>,
+    /// Where its luck was drawn anew, in order.
+    fresh: Vec<Fresh>,
     position: G,
     /// Broken off by those who play it, who want to see everything.
     laid_open: bool,
 }
 
-#[derive(Clone, PartialEq)]
+/// From so many actions on, chance is another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fresh {
+    pub after: usize,
+    pub seed: Seed,
+}
+
+/// With which luck a game is played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// Everything comes as it would have come.
+    Same,
+    /// What nobody had seen is drawn anew.
+    Fresh(Seed),
+}
+
+#[derive(PartialEq)]
 struct Step<G: Game> {
     seat: Seat,
     action: G::Action,
@@ -40,7 +62,8 @@ impl<G: Game> Session<G> {
         G::check_setup(&setup)?;
         let mut opening = Log::default();
         let position = G::deal(&setup, seed, &mut opening);
-        Ok(Session { setup, seed, opening, steps: Vec::new(), position, laid_open: false })
+        let (opening, steps, fresh) = (Rc::new(opening), Vec::new(), Vec::new());
+        Ok(Session { setup, seed, opening, steps, fresh, position, laid_open: false })
     }
 
     pub fn setup(&self) -> &G::Setup {
@@ -96,7 +119,7 @@ impl<G: Game> Session<G> {
     /// The lines `eye` may read. Once the game is over, or laid open, everybody may read every
     /// secret.
     pub fn lines(&self, eye: Eye) -> impl Iterator<Item = Line<'_, G::Event>> {
-        let over = self.is_over() || self.laid_open;
+        let over = self.lies_open();
         self.logs().flat_map(Log::entries).enumerate().filter_map(move |(index, entry)| {
             let secret = matches!(entry.audience, Audience::Only(_));
             let readable = if over {
@@ -126,7 +149,7 @@ impl<G: Game> Session<G> {
     }
 
     fn logs(&self) -> impl Iterator<Item = &Log<G::Event>> {
-        std::iter::once(&self.opening).chain(self.steps.iter().map(|step| &step.log))
+        std::iter::once(&*self.opening).chain(self.steps.iter().map(|step| &step.log))
     }
 
     /// Plays an action, and hands out the log of just this action.
@@ -139,7 +162,7 @@ impl<G: Game> Session<G> {
         let dice = self.position.dice().clone();
         self.position.play(seat, action.clone(), &mut log)?;
         let closed = log.revealing() || *self.position.dice() != dice || self.is_over();
-        self.steps.push(Step { seat, action, log, closed });
+        self.steps.push(Rc::new(Step { seat, action, log, closed }));
         Ok(&self.steps.last().expect("just pushed").log)
     }
 
@@ -148,9 +171,21 @@ impl<G: Game> Session<G> {
         self.steps.last().map(|step| (step.seat, &step.action, step.closed))
     }
 
-    /// Takes the last action back, unless it used chance or showed something.
+    /// All that was played, in order.
+    pub(super) fn moves(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
+        self.steps.iter().map(|step| (step.seat, &step.action))
+    }
+
+    /// Wherever luck was drawn anew.
+    pub(super) fn all_fresh(&self) -> &[Fresh] {
+        &self.fresh
+    }
+
+    /// Takes the last action back, unless it used chance or showed something, or the game was
+    /// played on from there with fresh luck.
     pub fn undo(&mut self) -> bool {
-        if self.steps.last().is_none_or(|step| step.closed) {
+        let begins = self.fresh.last().is_some_and(|fresh| fresh.after == self.steps.len());
+        if begins || self.steps.last().is_none_or(|step| step.closed) {
             return false;
         }
         self.steps.pop();
@@ -159,11 +194,24 @@ impl<G: Game> Session<G> {
     }
 
     fn position_after(&self, steps: usize) -> G {
+        let mut last = None;
+        self.positions(steps, |position| last = Some(position.clone()));
+        last.expect("a game begins with its deal")
+    }
+
+    /// Shows each position of the first `steps` actions, the deal first.
+    pub(super) fn positions(&self, steps: usize, mut show: impl FnMut(&G)) {
         let mut position = G::deal(&self.setup, self.seed, &mut Log::default());
-        for step in &self.steps[..steps] {
-            position.apply(step.seat, step.action.clone(), &mut Log::default());
+        let mut fresh = self.fresh.iter().peekable();
+        for played in 0..=steps {
+            if let Some(fresh) = fresh.next_if(|fresh| fresh.after == played) {
+                position.redraw(Dice::new(fresh.seed));
+            }
+            show(&position);
+            if let Some(step) = self.steps[..steps].get(played) {
+                position.apply(step.seat, step.action.clone(), &mut Log::default());
+            }
         }
-        position
     }
 
     /// The game as it was after its first `steps` actions.
@@ -174,32 +222,64 @@ impl<G: Game> Session<G> {
             seed: self.seed,
             opening: self.opening.clone(),
             steps: self.steps[..steps].to_vec(),
+            fresh: self.fresh.iter().filter(|fresh| fresh.after <= steps).copied().collect(),
             position: self.position_after(steps),
             // What was secret then was secret then.
             laid_open: false,
         }
     }
 
-    /// Every seat's standing at the end of each round, for the chart of a game.
-    pub fn standings_by_round(&self) -> Vec<Seats<i32>> {
-        let mut position = G::deal(&self.setup, self.seed, &mut Log::default());
-        let read = |position: &G| Seats::from_fn(position.seats(), |seat| position.standing(seat));
-        let mut rounds = Vec::new();
-        for step in &self.steps {
-            let round = position.round();
-            position.apply(step.seat, step.action.clone(), &mut Log::default());
-            // The action that ends a round belongs to it.
-            if position.round() != round {
-                rounds.push(read(&position));
-            }
+    /// Whether nothing in it is secret any more.
+    pub fn lies_open(&self) -> bool {
+        self.is_over() || self.laid_open
+    }
+
+    /// A table of its own that begins after the first `steps` actions of this game. `None` where
+    /// this game still has secrets, or where nothing was left to decide.
+    pub fn play_on(&self, steps: usize, luck: Luck) -> Option<Session<G>> {
+        let mut tried = self.prefix(steps);
+        if !self.lies_open() || tried.is_over() {
+            return None;
         }
-        rounds.push(read(&position));
+        if let Luck::Fresh(seed) = luck {
+            tried.redraw(seed);
+        }
+        Some(tried)
+    }
+
+    /// Draws what nobody has seen anew, from here on.
+    pub(super) fn redraw(&mut self, seed: Seed) {
+        let after = self.steps.len();
+        if self.fresh.pop_if(|fresh| fresh.after == after).is_some() {
+            self.position = self.position_after(after);
+        }
+        self.fresh.push(Fresh { after, seed });
+        self.position.redraw(Dice::new(seed));
+    }
+
+    /// Where its luck was last drawn anew: then it is no game of its deal.
+    pub fn fresh_luck(&self) -> Option<usize> {
+        self.fresh.last().map(|fresh| fresh.after)
+    }
+
+    /// The rounds that were played, each with every seat's standing at its end, for the chart of a
+    /// game. Of several that end with one action only the last is there.
+    pub fn standings_by_round(&self) -> Vec<(u32, Seats<i32>)> {
+        let read = |position: &G| Seats::from_fn(position.seats(), |seat| position.standing(seat));
+        let (mut rounds, mut round) = (Vec::new(), None);
+        self.positions(self.steps.len(), |position| {
+            // The action that ends a round belongs to it.
+            if round.replace(position.round()).is_some_and(|last| last != position.round()) {
+                rounds.push((position.round() - 1, read(position)));
+            }
+        });
+        rounds.push((self.round(), self.standings()));
         rounds
     }
 
     pub fn save(&self) -> Save<G> {
         let actions = self.steps.iter().map(|step| (step.seat, step.action.clone())).collect();
-        Save::new(self.setup.clone(), self.seed, actions)
+        Save::new(self.setup.clone(), self.seed, actions, self.fresh.clone())
     }
 }
 

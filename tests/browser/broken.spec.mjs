@@ -1,7 +1,7 @@
 // When something breaks: what is told is true, nothing secret stays, and nothing is lost.
 import { readFile } from "node:fs/promises";
 import { expect, open, test } from "./support.mjs";
-import { blind, drawButton, raise, settle, sitDown } from "./fiasko.mjs";
+import { blind, drawButton, raise, settle, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 const TRAP = [/High Street stopped/, /unreachable/, /RuntimeError/];
 const trap = async (page) => {

@@ -1,34 +1,6 @@
-// A whole evening on one device: two people and a computer, by clicking.
-import { expect, noSidewaysScroll, shot, SIZES, test } from "./support.mjs";
-import { blind, done, drawButton, playOut, raise, ready, result, score, scores, screen, settle, sitDown, turn } from "./fiasko.mjs";
-
-test("two people and a computer play a whole game by clicking", async ({ page }) => {
-  test.setTimeout(240_000);
-  await sitDown(page, ["Ada", "Ben", "Till:Keen"], { deal: 4711 });
-  await playOut(page);
-  await expect(result(page)).toContainText("Ada");
-  await expect(page.getByText("4711")).toBeVisible();
-  await expect(page.getByRole("heading", { name: /over the turns/i })).toBeVisible();
-  await shot(page, "result-desktop-light");
-  // The result is kept in the history, once, and the finished game can be opened again.
-  await page.reload();
-  await expect(result(page)).toBeVisible();
-  const entered = await page.evaluate(() => JSON.parse(localStorage.getItem("hs.history")).length);
-  expect(entered).toBe(1);
-});
-
-test("a phone plays a whole game too, and nothing scrolls sideways", async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize(SIZES.phone);
-  await sitDown(page, ["Ada", "Ben"], { deal: 12 });
-  await playOut(page, {
-    each: async (turns) => {
-      if (turns % 10 === 0) await noSidewaysScroll(page);
-    },
-  });
-  await noSidewaysScroll(page);
-  await shot(page, "result-phone-light");
-});
+// An evening on one device: whose screen it is, what stays in its place, what a second click does.
+import { expect, SIZES, test } from "./support.mjs";
+import { blind, done, drawButton, raise, ready, result, score, scores, screen, settle, sitDown, turn } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 test("a private screen follows the shutter, a report follows a drawn card, and the presses are few", async ({ page }) => {
   await sitDown(page, ["Ada", "Ben"], { deal: 3 });

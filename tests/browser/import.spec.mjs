@@ -1,70 +1,91 @@
 // A file may ask for a counted amount of work, and no more: the worst that is let in is judged while nobody notices,
 // on a device a quarter as fast as this one.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { expect, open, test } from "./support.mjs";
 
 const MOST = 250;
+const LONGEST = 5_000;
+const TRIES = 5;
 
-const golden = (name) => JSON.parse(readFileSync(new URL(`../golden/${name}.json`, import.meta.url), "utf8")).save;
+const folder = new URL("../../src/games/", import.meta.url);
+const games = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const golden = (game, name) => JSON.parse(readFileSync(new URL(`${game}/golden/${name}`, folder), "utf8"));
 const packed = (text) => deflateRawSync(text, { level: 9 }).toString("base64url");
 const chairs = (count) => Array.from({ length: count }, (_, index) => ({ name: `Seat ${index + 1}`, hue: index + 1, sitter: "Person" }));
 
-function record(save, seats, more = {}) {
+/** A file to import; `save` is a text, or what it says. */
+function record(save, more = {}) {
   const text = typeof save === "string" ? save : JSON.stringify(save);
-  const facts = { format: 1, game: JSON.parse(text).game, title: "", round: 1, next: null, finished: false, saved_at: 1 };
+  const { game, setup } = JSON.parse(text);
+  const seats = setup.seats ?? 1;
+  const facts = { format: 1, game, title: "", round: 1, next: null, finished: false, saved_at: 1 };
   return JSON.stringify({ ...facts, chairs: chairs(seats), standings: Array(seats).fill(0), save: packed(text), ...more });
 }
 
-const repeated = (save, first, action, count) => ({ ...save, actions: [...first, ...Array(count - first.length).fill(action)] });
-
-function files() {
-  const fiasko = golden("fiasko-r1-2");
-  const begins = fiasko.actions[0][0];
-  const draws = Array.from({ length: 5_000 }, (_, step) => [(begins + step) % 2, "Draw"]);
-  const brick = golden("brick-and-mortar-r2-4");
-  const market = golden("supermarche-r1-1");
-  const sale = market.actions.findIndex(([, action]) => typeof action === "object" && "SetSale" in action);
-  const wide = JSON.stringify({ ...fiasko, actions: draws });
-  const wishes = Array.from({ length: 8_000 }, (_, about) => ({ seat: 0, about: String(about), answer: "Never" }));
-  return {
-    "as many draws as a save may hold": record({ ...fiasko, actions: draws }, 2),
-    "the same in a text as long as it may be": record(`${wide.slice(0, -1)}${" ".repeat((256 << 10) - wide.length)}}`, 2),
-    "a sealed choice changed for ever": record(repeated(brick, [], brick.actions[0], 5_000), 4),
-    "a sale set for ever": record(repeated(market, market.actions.slice(0, sale), market.actions[sale], 5_000), 1),
-    "a bomb": record({ ...fiasko, title: "x".repeat(900_000) }, 2),
-    "more orders than anybody can give": record(fiasko, 2, { wishes }),
-  };
+/** As many actions as a save may hold: a recorded game, and then what nothing in the rules ends. */
+function endless(game) {
+  const { table, setup, after, repeat } = golden(game, "endless.json");
+  const { save } = golden(game, table);
+  const again = Array.from({ length: LONGEST - after }, (_, step) => repeat[step % repeat.length]);
+  return { ...save, setup: { ...save.setup, ...setup }, actions: [...save.actions.slice(0, after), ...again] };
 }
 
-for (const [name, text] of Object.entries(files())) {
+/** A finished game in which an action was changed: it is played up to there. */
+function changed(game) {
+  const { save } = golden(game, golden(game, "endless.json").table);
+  const actions = save.actions.map(([seat, action], step) => [step === save.actions.length - 2 ? seat + 1 : seat, action]);
+  return record({ ...save, actions }, { finished: true });
+}
+
+function files() {
+  const { save: fiasko } = golden("fiasko", "r1-2.json");
+  const wide = JSON.stringify(endless("fiasko"));
+  const wishes = Array.from({ length: 8_000 }, (_, about) => ({ seat: 0, about: String(about), answer: "Never" }));
+  return [
+    ...games.map((game) => [`${game} without an end`, game, record(endless(game))]),
+    ...games.map((game) => [`${game} with a changed action`, game, changed(game)]),
+    ["a text as long as it may be", "fiasko", record(`${wide.slice(0, -1)}${" ".repeat((256 << 10) - wide.length)}}`)],
+    ["a bomb", "fiasko", record({ ...fiasko, title: "x".repeat(900_000) })],
+    ["more orders than anybody can give", "fiasko", record(fiasko, { wishes })],
+  ];
+}
+
+/** What the page's own thread has worked, in ms: however busy the machine is with something else. */
+async function worked(cdp) {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  return 1000 * metrics.find(({ name }) => name === "ThreadTime").value;
+}
+
+for (const [name, game, text] of files()) {
   test(`a file is judged in ${MOST} ms at a quarter of the speed: ${name}`, async ({ page, context }) => {
     expect(text.length, "within the size cap").toBeLessThan(512 << 10);
     await open(page);
+    // The street shows only the latest of the finished ones.
+    const saves = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("hs.game.")).length);
+    const answer = page.getByRole("alert").filter({ hasText: /\./ });
+    const put = async (file) => {
+      const before = await saves();
+      // From the disk: what is handed over as a buffer is decoded in the page, and counted.
+      const path = test.info().outputPath("game.json");
+      writeFileSync(path, file);
+      await page.locator('input[type="file"]').setInputFiles(path);
+      await expect.poll(async () => (await answer.count()) || (await saves()) > before, { intervals: [200], timeout: 20_000 }).toBeTruthy();
+    };
+    // The shop comes with its first file, and the browser translates what imports, whatever that holds.
+    await put(record(golden(game, golden(game, "endless.json").table).save));
     const cdp = await context.newCDPSession(page);
+    await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.evaluate(() => {
-      window.tasks = [];
-      new PerformanceObserver((list) => window.tasks.push(...list.getEntries())).observe({ type: "longtask" });
-    });
-    const file = { name: "worst.json", mimeType: "application/json", buffer: Buffer.from(text) };
     const times = [];
-    // The browser translates the code that imports with the first file, whatever that holds.
-    const first = { ...file, buffer: Buffer.from(record(golden("fiasko-r1-2"), 2)) };
-    await page.locator('input[type="file"]').setInputFiles(first);
-    await expect(page.locator(".save")).toHaveCount(1);
-    // The best of some tries: the machine may be busy with something else.
-    while (times.length < 5 && !(Math.min(...times) <= MOST)) {
-      await page.evaluate(() => window.tasks.splice(0));
-      const before = await page.locator(".save").count();
-      await page.locator('input[type="file"]').setInputFiles(file);
-      const answer = page.getByRole("alert").filter({ hasText: /\./ });
-      await expect.poll(async () => (await answer.count()) || (await page.locator(".save").count()) > before, { timeout: 20_000 }).toBeTruthy();
-      await page.waitForTimeout(100);
-      times.push(await page.evaluate(() => window.tasks.reduce((sum, { duration }) => sum + duration, 0)));
+    while (times.length < TRIES) {
+      const before = await worked(cdp);
+      await put(text);
+      times.push((await worked(cdp)) - before);
       for (const close of await answer.getByRole("button", { name: "Close" }).all()) await close.click();
     }
+    const median = times.toSorted((one, other) => one - other)[Math.floor(TRIES / 2)];
     console.log(`${name}: ${text.length} bytes, ${times.map(Math.round).join(", ")} ms`);
-    expect(Math.min(...times), `of ${times.map(Math.round)}`).toBeLessThanOrEqual(MOST);
+    expect(median, `of ${times.map(Math.round)}`).toBeLessThanOrEqual(MOST);
   });
 }

@@ -1,6 +1,6 @@
 // Everything can be reached and played with the keyboard alone.
 import { expect, open, test } from "./support.mjs";
-import { drawButton, result, scores, screen, settle, sitDown } from "./fiasko.mjs";
+import { drawButton, result, scores, screen, settle, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 /** Presses Tab until something with that name has the focus. */
 async function tabTo(page, name, most = 120) {

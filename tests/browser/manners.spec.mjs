@@ -1,6 +1,6 @@
 // Manners at a shared device: whose eyes, whose turn, how long, and with which finger.
 import { expect, test } from "./support.mjs";
-import { blind, drawButton, handSize, raise, ready, screen, settle, sitDown } from "./fiasko.mjs";
+import { blind, drawButton, handSize, raise, ready, screen, settle, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 const PRODUCTS = /milk|pickles|tomatoes|sweetcorn|sardines/i;
 const menu = (page) => page.getByRole("button", { name: /^Menu/ });

@@ -1,6 +1,6 @@
 // What everybody waits for stays until it is pressed away: no computer's next move takes its place.
 import { axe, expect, noSidewaysScroll, settle, shot, SIZES, test } from "./support.mjs";
-import { drawButton, screen, sitDown } from "./fiasko.mjs";
+import { drawButton, screen, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 const moment = (page) => page.locator(".occasion");
 const goOn = (page) => page.getByRole("button", { name: "Go on" });

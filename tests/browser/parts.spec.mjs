@@ -5,7 +5,7 @@ import { DIST, serve } from "./serve.mjs";
 import { axe, expect, open, shot, started, test, watch } from "./support.mjs";
 
 const files = readdirSync(DIST);
-const part = (name) => files.find((file) => file.startsWith(`part-split_${name}-`));
+const part = (name) => files.find((file) => file.startsWith(`part-${name}-`));
 const slugs = async (page) => {
   const doors = await page.locator(".shop__link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   return doors.map((door) => door.replace("#/new/", ""));
@@ -104,7 +104,7 @@ for (const [what, answerWith] of TROUBLES) {
     });
     const context = await browser.newContext();
     const trouble = await watch(context, server.origin);
-    trouble.allow(/part-split_fiasko|404|integrity|Failed to fetch|addAll/);
+    trouble.allow(/part-fiasko|404|integrity|Failed to fetch|addAll/);
     const page = await context.newPage();
     await open(page, server.origin);
     await page.locator('.shop__link[href="#/new/fiasko"]').click();

@@ -1,6 +1,6 @@
 // A peek lives while it is held: whatever ends it also ends one that has only begun.
 import { expect, test } from "./support.mjs";
-import { blind, settle, sitDown } from "./fiasko.mjs";
+import { blind, settle, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 const box = (page) => page.locator(".peekbox");
 const promise = (page) => page.getByText("Nothing secret is on this screen");

@@ -12,7 +12,11 @@ process.env.HIGH_STREET_PORT ??= await new Promise((resolve) => {
 const port = process.env.HIGH_STREET_PORT;
 
 export default defineConfig({
-  testDir: ".",
+  // Those of the house, and each game's own, which lie with the game.
+  projects: [
+    { name: "house", testDir: "." },
+    { name: "games", testDir: "../../src/bin/app/games" },
+  ],
   outputDir: "results/runs",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 // Every screen, in both themes and three sizes: no accessibility violation, nothing sideways, a picture to look at.
 import { axe, expect, look, noSidewaysScroll, open, shot, SIZES, test, THEMES } from "./support.mjs";
-import { blind, drawButton, done, raise, ready, screen, settle, sitDown, turn } from "./fiasko.mjs";
+import { blind, drawButton, done, raise, ready, screen, settle, sitDown, turn } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 for (const theme of THEMES) {
   for (const [size, viewport] of Object.entries(SIZES)) {

@@ -1,8 +1,8 @@
 // Nothing secret is in the page behind the curtain: not in elements, attributes, title, history
 // state, fields or accessibility tree, whatever the hands hold.
 import { answered, expect, test } from "./support.mjs";
-import * as brick from "./brick.mjs";
-import { blind, raise, ready, screen, settle, sitDown, turn } from "./fiasko.mjs";
+import * as brick from "../../src/bin/app/games/brick_and_mortar/browser/kit.mjs";
+import { blind, raise, ready, screen, settle, sitDown, turn } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 /** The whole document as it stands, without what only says when and where. */
 const document_ = async (page) => ({

@@ -1,8 +1,8 @@
 // Saves: nothing loses or corrupts a game.
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, open, started, test } from "./support.mjs";
-import { blind, drawButton, ready, screen, settle, sitDown } from "./fiasko.mjs";
-import { openShop } from "./supermarche.mjs";
+import { blind, drawButton, ready, screen, settle, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
+import { openShop } from "../../src/bin/app/games/supermarche/browser/kit.mjs";
 
 const fill = (page) =>
   page.evaluate(() => {

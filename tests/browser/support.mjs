@@ -92,10 +92,12 @@ export async function sitDownAt(page, game, seats, { deal, place = "/", settings
   for (const [index, seat] of seats.entries()) {
     const [name, level] = seat.split(":");
     const row = rows.nth(index);
-    await row.getByRole("textbox").fill(name);
+    await row.getByLabel(/^Name of /).fill(name);
     await row.getByText(level ? "Computer" : "Person", { exact: true }).click();
     if (level) await row.getByText(level, { exact: true }).click();
   }
+  // House rules are folded away.
+  for (const folded of await page.locator(".setup__house:not([open]) > summary").all()) await folded.click();
   await also();
   if (deal) await page.getByLabel("Deal number (optional)").fill(String(deal));
   await page.getByRole("button", { name: "Open the shop" }).click();
@@ -117,6 +119,13 @@ export async function settle(page) {
     const since = () => performance.now() - (performance.getEntriesByName("screen").at(-1)?.startTime ?? 0);
     while (since() <= 410) await new Promise((resolve) => setTimeout(resolve, 420 - since()));
   });
+}
+
+/** Two ways to press something: with the pointer, or by the key it names, or else on its focus. */
+export const byPointer = (_page, control) => control.click();
+export async function byKey(page, control) {
+  const key = (await control.getAttribute("aria-keyshortcuts"))?.split(" ").at(-1) ?? "Enter";
+  return key === "Enter" ? control.press(key) : page.keyboard.press(key.toLowerCase());
 }
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

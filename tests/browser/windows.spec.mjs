@@ -1,6 +1,6 @@
 // Several windows: none overwrites what another has done.
 import { expect, open, started, test } from "./support.mjs";
-import { blind, settle, sitDown } from "./fiasko.mjs";
+import { blind, settle, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 const move = async (page) => {
   await page.bringToFront();
@@ -46,7 +46,7 @@ test("in a browser without locks the window that is behind gives way", async ({ 
   await expect(second).toHaveURL(/#\/$/);
   await expect(second.getByText(/continued in another window/)).toBeVisible();
   expect((await kept(page)).save).toBe(save);
-  await second.getByRole("link", { name: /Continue/ }).click();
+  await second.getByRole("link", { name: /Continue/ }).first().click();
   await expect(pile(second)).toContainText("86");
   await move(second);
   await page.bringToFront();

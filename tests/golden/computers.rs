@@ -1,28 +1,23 @@
-//! What the computers decide, in short: the same view and dice must give the same action on every
-//! machine, in the browser too.
+//! What the computers decide, in short: the same view and dice must give the same action, and the same actions the
+//! same game, on every machine, in the browser too.
 use std::fmt::Write;
 
-use high_street::games::{brick_and_mortar, fiasko, shopping_mall, supermarche};
-use high_street::table::{Computers, Level, Seed};
+use high_street::table::{Computers, Level};
 
-use super::playthrough::{fnv1a, play};
+use super::playthrough::{Playthrough, fnv1a, play};
+use super::tables::tables;
 
-/// One line a game and level. A new game is one line here.
-pub fn decisions() -> String {
+/// One line a table and level: a whole game with all that came of it.
+pub fn decisions<G: Computers>(listed: &str) -> String {
     let mut text = String::new();
-    decide::<fiasko::Position>(&fiasko::Setup::by_the_book(3), &mut text);
-    decide::<brick_and_mortar::Position>(&brick_and_mortar::Setup::preset(3), &mut text);
-    let normal = supermarche::Setup::by_the_book(supermarche::Start::Normal);
-    decide::<supermarche::Position>(&normal, &mut text);
-    decide::<shopping_mall::Position>(&shopping_mall::Setup::by_the_book(3), &mut text);
-    text
-}
-
-fn decide<G: Computers>(setup: &G::Setup, text: &mut String) {
-    for level in Level::ALL {
-        let session = play::<G>(setup, Seed(1), level);
-        let hash = fnv1a(session.save().to_json().as_bytes());
-        let steps = session.len();
-        writeln!(text, "{} {level:?}: {steps} steps, {hash:016x}", G::SLUG).expect("a string");
+    for (name, table) in tables::<G::Setup>(listed, "computers") {
+        for level in Level::ALL {
+            let session = play::<G>(&table.setup, table.seed, level);
+            let json = serde_json::to_string(&Playthrough::of(&session)).expect("plain data");
+            Playthrough::recheck::<G>(&json);
+            let (steps, hash) = (session.len(), fnv1a(json.as_bytes()));
+            writeln!(text, "{name} {level:?}: {steps} steps, {hash:016x}").expect("a string");
+        }
     }
+    text
 }

@@ -1,6 +1,8 @@
 //! How much work a file may ask for: what is beyond it is refused in a sentence, and what is within it is soon done.
+use std::path::Path;
+
 use super::*;
-use high_street::games::{brick_and_mortar, supermarche};
+use high_street::games::brick_and_mortar as brick;
 use high_street::table::{Game, pack};
 use serde::de::DeserializeOwned;
 
@@ -16,33 +18,45 @@ fn golden_setup<S: DeserializeOwned>(text: &str) -> (Value, S) {
     (setup.clone(), serde_json::from_value(setup).unwrap())
 }
 
-/// Two draw for ever: nothing in the rules ends it.
-fn draws(count: usize) -> Vec<Value> {
-    (0..count).map(|step| json!([step % 2, "Draw"])).collect()
+/// A recorded game up to where something can be repeated that nothing in the rules ends (`golden/endless.json` of the
+/// game), and so many actions of it.
+fn endless(folder: &str, count: usize) -> String {
+    let read = |name: &str| -> Value {
+        let path =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{folder}/golden/{name}"));
+        serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
+    };
+    let endless = read("endless.json");
+    let mut save = read(endless["table"].as_str().unwrap())["save"].clone();
+    for (option, value) in endless["setup"].as_object().unwrap() {
+        save["setup"][option] = value.clone();
+    }
+    let after = usize::try_from(endless["after"].as_u64().unwrap()).unwrap();
+    let (begun, again) =
+        (save["actions"].as_array().unwrap(), endless["repeat"].as_array().unwrap());
+    let actions = begun[..after].iter().chain(again.iter().cycle()).take(count).cloned();
+    save["actions"] = actions.collect();
+    save.to_string()
 }
 
-fn two() -> Value {
-    serde_json::to_value(Setup { first: Some(Seat::new(0)), ..Setup::by_the_book(2) }).unwrap()
-}
-
-#[test]
-fn a_game_of_five_thousand_actions_is_played_and_one_more_is_refused_with_the_number() {
-    let save = |count| save_of::<Position>(&two(), &draws(count));
-    assert_eq!(Save::<Position>::load(&save(5_000)).unwrap().len(), 5_000);
-    let why = Save::<Position>::load(&save(5_001)).expect_err("too long").to_string();
-    assert_sentence(&why);
+fn five_thousand_and_no_more<G: Game>(folder: &str) {
+    let longest = Save::<G>::load(&endless(folder, 5_000)).map_err(|why| why.to_string());
+    assert_eq!(longest.map(|session| session.len()), Ok(5_000), "{folder}");
+    let Err(why) = Save::<G>::load(&endless(folder, 5_001)) else { panic!("too long") };
+    assert_sentence(&why.to_string());
+    let why = why.to_string();
     assert!(why.contains("5001") && why.contains("5000"), "{why}");
 }
 
 #[test]
 fn an_action_with_more_to_say_than_any_move_is_refused_before_it_is_judged() {
-    let golden = include_str!("../golden/brick-and-mortar-r2-2.json");
-    let (setup, _) = golden_setup::<brick_and_mortar::Setup>(golden);
+    let golden = include_str!("../../src/games/brick_and_mortar/golden/r2-2.json");
+    let (setup, _) = golden_setup::<brick::Setup>(golden);
     for (cards, rambles) in [(300, false), (20_000, true)] {
         let ids: Vec<u32> = (0..cards).map(|card| card % 40 + 1).collect();
         let action = json!([0, { "Advertise": { "supply": ids, "demand": [] } }]);
-        let save = save_of::<brick_and_mortar::Position>(&setup, &[action]);
-        let Err(why) = Save::<brick_and_mortar::Position>::load(&save) else {
+        let save = save_of::<brick::Position>(&setup, &[action]);
+        let Err(why) = Save::<brick::Position>::load(&save) else {
             panic!("{cards} cards in one move")
         };
         assert_sentence(&why.to_string());
@@ -67,9 +81,11 @@ fn whatever_is_larger_than_a_game_packed_or_not_is_refused_with_the_limit() {
     assert!(why.contains("512 kB"), "{why}");
 }
 
-#[test]
-fn no_real_game_comes_near_the_budget() {
-    fn check<G: Computers>(setup: G::Setup) {
+/// The table at which the game's computers are pinned.
+fn a_real_game<G: Computers>(tables: &str) {
+    let tables: Value = serde_json::from_str(tables).unwrap();
+    for table in tables["computers"].as_object().unwrap().values() {
+        let setup = serde_json::from_value(table["setup"].clone()).unwrap();
         let mut session = Session::<G>::new(setup, Seed(5)).unwrap();
         let (mut bot, mut dice) = (G::computer(Level::Easy), Dice::new(Seed(5)));
         while let Pending::Seats(pending) = session.pending() {
@@ -84,9 +100,29 @@ fn no_real_game_comes_near_the_budget() {
         assert!(longest < 500, "{longest} of 2000 letters in {}", G::SLUG);
         assert!(json.len() < 50_000, "{} of 262144 bytes in {}", json.len(), G::SLUG);
     }
-    check::<Position>(Setup::by_the_book(6));
-    let brick = include_str!("../golden/brick-and-mortar-r2-4-draft.json");
-    check::<brick_and_mortar::Position>(golden_setup(brick).1);
-    let supermarche = include_str!("../golden/supermarche-r1-1.json");
-    check::<supermarche::Position>(golden_setup(supermarche).1);
 }
+
+macro_rules! of_every_game {
+    ([$($game:ident)+]) => {
+        $(mod $game {
+            use super::*;
+            use high_street::games::$game::Position;
+
+            #[test]
+            fn five_thousand_actions_are_played_and_one_more_is_refused_with_the_number() {
+                five_thousand_and_no_more::<Position>(stringify!($game));
+            }
+
+            #[test]
+            fn no_real_game_comes_near_the_budget() {
+                a_real_game::<Position>(include_str!(concat!(
+                    env!("CARGO_MANIFEST_DIR"),
+                    "/src/games/",
+                    stringify!($game),
+                    "/golden/tables.json"
+                )));
+            }
+        })+
+    };
+}
+high_street::each_game!(of_every_game);

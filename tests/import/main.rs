@@ -3,6 +3,8 @@
 mod budget;
 mod hostile;
 mod mended;
+mod passed;
+mod tried;
 
 use high_street::games::fiasko::{Position, Setup};
 use high_street::table::{
@@ -50,6 +52,7 @@ fn record(session: &Session<Position>) -> Record {
         next: Some("Ada".to_owned()),
         finished: session.is_over(),
         laid_open: false,
+        tried: None,
         hints: 3,
         left_alone: false,
         orders: orders(),

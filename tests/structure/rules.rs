@@ -1,4 +1,5 @@
 //! What the library may not name, and what every file must say.
+use super::games::games;
 use super::{Source, none_of, sources};
 
 fn naming(files: &[Source], words: &[&str]) -> Vec<String> {
@@ -32,19 +33,19 @@ fn nothing_in_the_rules_depends_on_the_order_of_a_hash() {
 
 #[test]
 fn the_table_names_no_game() {
-    let games = ["fiasko", "supermarche", "on_shelf", "brick_and_mortar", "shopping_mall"];
-    let slugs = ["on-shelf", "brick-and-mortar", "shopping-mall"];
+    let folders = games();
+    let slugs: Vec<String> = folders.iter().map(|game| game.replace('_', "-")).collect();
     let table = sources("src/table", "rs");
-    let both: Vec<&str> = games.into_iter().chain(slugs).collect();
+    let both: Vec<&str> = folders.iter().chain(&slugs).map(String::as_str).collect();
     none_of(&naming(&table, &both), "what a game needs alone belongs to it");
 }
 
 #[test]
 fn no_game_names_another() {
-    let games = ["fiasko", "supermarche", "on_shelf", "brick_and_mortar", "shopping_mall"];
+    let games = games();
     let mut found = Vec::new();
     for side in ["src/games", "src/bin/app/games"] {
-        for game in games {
+        for game in &games {
             let of_game = format!("{side}/{game}/");
             let files: Vec<Source> = sources(side, "rs")
                 .into_iter()
@@ -52,7 +53,7 @@ fn no_game_names_another() {
                 .collect();
             let others: Vec<String> = games
                 .iter()
-                .filter(|other| **other != game)
+                .filter(|other| *other != game)
                 .map(|other| format!("{other}::"))
                 .collect();
             let others: Vec<&str> = others.iter().map(String::as_str).collect();

@@ -151,3 +151,18 @@ fn no_block_of_declarations_is_written_five_times() {
         often.map(|(body, places)| format!("{{ {body} }}\n  {}", places.join("\n  "))).collect();
     none_of(&often, "written five times and more");
 }
+
+/// Solid may be chosen, flat grey not now, dashes stand for an empty place: one meaning each, everywhere.
+#[test]
+fn dashes_are_for_empty_places_alone() {
+    let state = |selector: &str| {
+        ["aria-disabled", ".is-legal", ".is-blocked"].iter().any(|state| selector.contains(state))
+    };
+    let mut wrong = Vec::new();
+    for sheet in sheets() {
+        let found = rules(&sheet).into_iter();
+        let found = found.filter(|(selector, body)| state(selector) && body.contains("dashed"));
+        wrong.extend(found.map(|(selector, _)| format!("{}: {selector}", sheet.path)));
+    }
+    none_of(&wrong, "says “empty place” of something else");
+}

@@ -112,8 +112,8 @@ fn dark_system() -> Option<MediaQueryList> {
 fn page(route: &Route) -> Html {
     let file = match route {
         Route::Street => return html! { <Lobby /> },
-        Route::Setup { slug } | Route::Table { slug, .. } | Route::Rules { slug } => slug,
-        Route::History => "/results",
+        Route::Setup { slug, .. } | Route::Table { slug, .. } | Route::Rules { slug } => slug,
+        Route::History | Route::Person { .. } | Route::Passed { .. } => "/results",
         Route::Settings => "/settings",
     };
     html! { <Inside key={file} route={route.clone()} /> }
@@ -125,6 +125,7 @@ fn title(route: &Route) -> String {
         (Route::Setup { .. }, Some(name)) => format!("New game · {name} · High Street"),
         (Route::Rules { .. }, Some(name)) => format!("Rules · {name} · High Street"),
         (Route::History, _) => "Results · High Street".to_owned(),
+        (Route::Person { name }, _) => format!("{name} · High Street"),
         (Route::Settings, _) => "Settings · High Street".to_owned(),
         _ => "High Street".to_owned(),
     }

@@ -43,6 +43,7 @@ use yew::prelude::*;
 
 use crate::counter::{Counter, Draft, Drafts, Offer};
 pub use crate::device::sound::Cue;
+use crate::own_file::Coming;
 use crate::store::settings::Settings;
 use crate::words;
 
@@ -132,8 +133,11 @@ pub struct Scene<G: Face> {
     pub refuse: Callback<AttrValue>,
     /// Half-made choices, for [`Scene::draft`].
     pub drafts: Drafts,
-    /// Writes down that the advisor was asked: it is told with the result.
-    pub note_hint: Callback<()>,
+    /// Writes down that the advisor was asked about a position, by its fingerprint: how many is
+    /// told with the result.
+    pub note_hint: Callback<u64>,
+    /// While dice roll, the table as it was before them: [`Told::rolls`].
+    pub before: Option<Rc<G::View>>,
     /// Where somebody's own things lie before the screen of a running game.
     pub orders: Option<OwnOrders>,
 }
@@ -166,6 +170,7 @@ impl<G: Face> Clone for Scene<G> {
             refuse: self.refuse.clone(),
             drafts: self.drafts.clone(),
             note_hint: self.note_hint.clone(),
+            before: self.before.clone(),
             orders: self.orders.clone(),
         }
     }
@@ -181,6 +186,7 @@ impl<G: Face> PartialEq for Scene<G> {
             && self.refuse == other.refuse
             && self.drafts == other.drafts
             && self.note_hint == other.note_hint
+            && self.before == other.before
             && self.orders == other.orders
     }
 }
@@ -203,6 +209,9 @@ pub struct Facts {
     #[allow(clippy::struct_field_names, reason = "the strip lists facts")]
     pub facts: Vec<(Option<&'static str>, String)>,
 }
+
+/// All chapters, in the order they are read in.
+pub type Rules = &'static [Chapter];
 
 /// A chapter of the rules page, in our own words.
 pub struct Chapter {
@@ -242,6 +251,8 @@ pub struct Told {
     pub phase: Option<&'static str>,
     /// Where everybody waits for it. Of public events only.
     pub moment: Option<Moment>,
+    /// Dice are thrown: what they led to is told when they lie still, and not before.
+    pub rolls: bool,
 }
 
 impl Told {
@@ -306,6 +317,8 @@ pub struct Ending {
     pub breakdown: Html,
     /// What the chart of the game shows.
     pub chart: &'static str,
+    /// Its values at the start and after each round, where the standing has hidden them until now.
+    pub course: Option<Vec<Seats<i32>>>,
     /// Results are best of their kind: "normal start". Empty where results are not compared.
     pub class: &'static str,
     /// A few lines to pass on as a text; empty where there is nothing to tell.
@@ -327,6 +340,12 @@ pub trait Face: Computers {
     fn rematch(setup: &Self::Setup, finished: &Self::View) -> Self::Setup;
     /// Switches and choices for the options of the game.
     fn options(setup: &Self::Setup, change: Callback<Self::Setup>) -> Html;
+    /// House rules and aids, folded away until somebody wants them.
+    fn house(_setup: &Self::Setup, _change: Callback<Self::Setup>) -> Html {
+        Html::default()
+    }
+    /// How a computer of this level plays, in one line, with what it was measured to win.
+    fn level(level: Level) -> &'static str;
     /// One or two sentences: how it ends and what will happen.
     fn in_short(setup: &Self::Setup) -> String;
 
@@ -368,6 +387,11 @@ pub trait Face: Computers {
 
     // The log.
     fn told(event: &Self::Event, who: &Who) -> Told;
+    /// What happened since `seat` last looked, in a sentence or two, the worst first. `None` where the
+    /// lines say it as well.
+    fn missed(_events: &[&Self::Event], _seat: Seat, _who: &Who) -> Option<String> {
+        None
+    }
     /// The pieces of the moment an event is, drawn from it and from what everybody may see.
     fn pictured(_event: &Self::Event, _public: &Self::View, _who: &Who) -> Html {
         Html::default()
@@ -376,7 +400,11 @@ pub trait Face: Computers {
     const PHASES: &'static [&'static str] = &[];
 
     // Help.
-    fn chapters() -> &'static [Chapter];
+    fn rules() -> Coming<&'static Rules>;
+    /// How this table answers what a chapter leaves open, in a sentence.
+    fn at_this_table(_view: &Self::View) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
     /// The id of the chapter that explains the present moment.
     fn chapter_now(view: &Self::View) -> &'static str;
     fn tip(view: &Self::View, role: Role) -> Vec<Tip>;

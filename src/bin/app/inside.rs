@@ -6,7 +6,7 @@ use crate::device::dress;
 use crate::games;
 use crate::navigate::set_title;
 use crate::own_file::Missing;
-use crate::parts::{Bar, Notice, Tone};
+use crate::parts::{Arrival, Bar, not_here, use_coming};
 use crate::routes::Route;
 use crate::seated::Title;
 
@@ -27,10 +27,14 @@ mod rooms {
 
     fn draw(title: Title, route: &Route) -> Html {
         match route {
-            Route::Setup { .. } => html! { <SetupPage {title} /> },
+            Route::Setup { deal, .. } => html! { <SetupPage {title} deal={*deal} /> },
             Route::Table { id, .. } => html! { <Table {title} key={id.clone()} id={id.clone()} /> },
             Route::Rules { .. } => html! { <RulesPage {title} /> },
-            Route::Street | Route::History | Route::Settings => html! {},
+            Route::Street
+            | Route::Passed { .. }
+            | Route::History
+            | Route::Person { .. }
+            | Route::Settings => html! {},
         }
     }
 }
@@ -38,10 +42,23 @@ mod rooms {
 mod results {
     use super::Draw;
     use crate::own_file::own_file;
-    use crate::shell::history::HistoryPage;
+    use crate::routes::Route;
+    use crate::shell::{history::HistoryPage, passed::PassedPage, people::PersonPage};
     use yew::prelude::*;
 
-    own_file!(results: Draw = |_| html! { <HistoryPage /> });
+    own_file!(results: Draw = draw);
+
+    fn draw(route: &Route) -> Html {
+        match route {
+            Route::Person { name } => {
+                html! { <PersonPage key={name.clone()} name={name.clone()} /> }
+            }
+            Route::Passed { packed } => {
+                html! { <PassedPage key={packed.clone()} packed={packed.clone()} /> }
+            }
+            _ => html! { <HistoryPage /> },
+        }
+    }
 }
 
 mod settings {
@@ -68,22 +85,12 @@ pub struct InsideProps {
 /// Keyed by the file, so that the rooms of one shop follow each other without a wait.
 #[component]
 pub fn Inside(InsideProps { route }: &InsideProps) -> Html {
-    let tries = use_state(|| 0);
-    let came = use_state(|| None::<Result<Came, Missing>>);
-    {
-        let (route, came) = (route.clone(), came.setter());
-        use_effect_with(*tries, move |_| {
-            spawn_local(async move { came.set(Some(fetched(&route).await)) });
-        });
-    }
-    let again = {
-        let came = came.setter();
-        move |_: MouseEvent| {
-            came.set(None);
-            tries.set(*tries + 1);
-        }
-    };
-    match *came {
+    let file = route.clone();
+    let Arrival { came, again } = use_coming(move || {
+        let route = file.clone();
+        Box::pin(async move { fetched(&route).await })
+    });
+    match came {
         Some(Ok(Came::Page(draw))) => draw(route),
         Some(Ok(Came::Shop(title, rooms))) => rooms(title, route),
         Some(Err(Missing)) => missing(again),
@@ -94,7 +101,7 @@ pub fn Inside(InsideProps { route }: &InsideProps) -> Html {
 /// What draws the address. A shop's own stylesheet and drawings are in place before it is used.
 async fn fetched(route: &Route) -> Result<Came, Missing> {
     match route {
-        Route::Setup { slug } | Route::Table { slug, .. } | Route::Rules { slug } => {
+        Route::Setup { slug, .. } | Route::Table { slug, .. } | Route::Rules { slug } => {
             let open = games::open(slug).expect("an address leads to an open shop");
             // Both are on their way at once.
             spawn_local(async {
@@ -107,21 +114,19 @@ async fn fetched(route: &Route) -> Result<Came, Missing> {
             Ok(Came::Shop(pages.title, *rooms))
         }
         Route::Settings => settings::enter().await.map(|draw| Came::Page(*draw)),
-        Route::History | Route::Street => results::enter().await.map(|draw| Came::Page(*draw)),
+        Route::History | Route::Person { .. } | Route::Passed { .. } | Route::Street => {
+            results::enter().await.map(|draw| Came::Page(*draw))
+        }
     }
 }
 
-fn missing(again: impl Fn(MouseEvent) + 'static) -> Html {
+fn missing(again: Callback<MouseEvent>) -> Html {
     set_title("Not here yet · High Street");
     html! {
         <div class="sheetpage">
             <Bar title="Not here yet" sub="High Street" />
             <main class="page">
-                <Notice tone={Tone::Bad}>{ Missing::WHY }</Notice>
-                <div class="row wrap">
-                    <button type="button" class="btn btn--primary" onclick={again}>{ "Try again" }</button>
-                    <button type="button" class="btn" data-do="reload">{ "Load the page again" }</button>
-                </div>
+                { not_here(again) }
             </main>
         </div>
     }

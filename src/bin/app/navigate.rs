@@ -14,6 +14,14 @@ pub fn go_instead(route: &Route) {
     let _ = window().location().replace(&route.to_string());
 }
 
+/// Takes out of the address what somebody passed on in it; the page stays.
+pub fn forget_address() {
+    if let Ok(history) = window().history() {
+        let street = Route::Street.to_string();
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&street));
+    }
+}
+
 pub fn set_title(title: &str) {
     document().set_title(title);
 }

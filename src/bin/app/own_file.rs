@@ -1,9 +1,10 @@
-//! Parts of the page that come in files of their own: each shop, the results, the settings.
+//! Parts of the page that come in files of their own: each shop and its rules, finished games, the results, the settings.
 //!
 //! In a release `scripts/bin/wasm-bindgen` cuts the page at the functions [`own_file!`] writes: what only they need
 //! lies in a file of its own and is fetched when one is first called. Memory and functions are shared, so Yew and
 //! the shell come once. Development builds and native tests are not cut; there the same call answers at once.
 use std::pin::Pin;
+use std::task::{Context, Poll, Waker};
 
 /// A part on its way. The second time it is there at once.
 pub type Coming<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
@@ -20,6 +21,17 @@ impl Missing {
 impl From<wasm_split_helpers::SplitLoaderError> for Missing {
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Missing {
         Missing
+    }
+}
+
+/// What is here without waiting: everything in builds that are not cut, nothing in a release.
+pub fn at_hand<T>(enter: impl Fn() -> Coming<T>) -> Option<Result<T, Missing>> {
+    if cfg!(all(target_family = "wasm", not(debug_assertions))) {
+        return None;
+    }
+    match enter().as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(came) => Some(came),
+        Poll::Pending => None,
     }
 }
 

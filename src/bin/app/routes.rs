@@ -1,6 +1,8 @@
 //! The addresses of the page: a fragment each, so that the same files work below any path.
 //!
-//! An address holds a game's name and a random id, never a seed, a turn or a card.
+//! An address holds a game's name and a random id, never a turn or a card. Two kinds are made to be
+//! passed on and say more: a deal, and a whole game that is over. Both are replaced by a plain one as
+//! soon as they are opened.
 use std::fmt;
 
 /// Names one saved game on this device.
@@ -9,10 +11,27 @@ pub type GameId = String;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     Street,
-    Setup { slug: String },
-    Table { slug: String, id: GameId },
-    Rules { slug: String },
+    Setup {
+        slug: String,
+        /// The deal somebody passed on.
+        deal: Option<u64>,
+    },
+    Table {
+        slug: String,
+        id: GameId,
+    },
+    Rules {
+        slug: String,
+    },
+    /// A finished game that somebody passed on, packed.
+    Passed {
+        packed: String,
+    },
     History,
+    /// What one name has played.
+    Person {
+        name: String,
+    },
     Settings,
 }
 
@@ -26,9 +45,18 @@ impl Route {
             })
             .map(str::to_owned)
         };
-        let (page, slug, id) = (parts.next(), word(parts.next()), word(parts.next()));
-        match (page, slug, id) {
-            (Some("new"), Some(slug), _) => Route::Setup { slug },
+        let (page, second, third) = (parts.next(), parts.next(), parts.next());
+        match (page, word(second), word(third)) {
+            (Some("new"), Some(slug), deal) => {
+                Route::Setup { slug, deal: deal.and_then(|deal| deal.parse().ok()) }
+            }
+            (Some("game"), ..) if second.is_some_and(is_packed) => {
+                Route::Passed { packed: second.unwrap_or_default().to_owned() }
+            }
+            (Some("people"), ..) => match second.and_then(name_in) {
+                Some(name) => Route::Person { name },
+                None => Route::History,
+            },
             (Some("table"), Some(slug), Some(id)) => Route::Table { slug, id },
             (Some("rules"), Some(slug), _) => Route::Rules { slug },
             (Some("history"), ..) => Route::History,
@@ -38,7 +66,15 @@ impl Route {
     }
 
     pub fn setup(slug: &str) -> Route {
-        Route::Setup { slug: slug.to_owned() }
+        Route::Setup { slug: slug.to_owned(), deal: None }
+    }
+
+    pub fn deal(slug: &str, deal: u64) -> Route {
+        Route::Setup { slug: slug.to_owned(), deal: Some(deal) }
+    }
+
+    pub fn person(name: &str) -> Route {
+        Route::Person { name: name.to_owned() }
     }
 
     pub fn rules(slug: &str) -> Route {
@@ -52,8 +88,14 @@ impl Route {
     /// The game whose colours the page wears.
     pub fn slug(&self) -> Option<&str> {
         match self {
-            Route::Setup { slug } | Route::Table { slug, .. } | Route::Rules { slug } => Some(slug),
-            Route::Street | Route::History | Route::Settings => None,
+            Route::Setup { slug, .. } | Route::Table { slug, .. } | Route::Rules { slug } => {
+                Some(slug)
+            }
+            Route::Street
+            | Route::Passed { .. }
+            | Route::History
+            | Route::Person { .. }
+            | Route::Settings => None,
         }
     }
 }
@@ -62,13 +104,32 @@ impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Route::Street => f.write_str("#/"),
-            Route::Setup { slug } => write!(f, "#/new/{slug}"),
+            Route::Setup { slug, deal: None } => write!(f, "#/new/{slug}"),
+            Route::Setup { slug, deal: Some(deal) } => write!(f, "#/new/{slug}/{deal}"),
             Route::Table { slug, id } => write!(f, "#/table/{slug}/{id}"),
             Route::Rules { slug } => write!(f, "#/rules/{slug}"),
+            Route::Passed { packed } => write!(f, "#/game/{packed}"),
             Route::History => f.write_str("#/history"),
+            Route::Person { name } => {
+                f.write_str("#/people/")?;
+                name.bytes().try_for_each(|byte| write!(f, "{byte:02x}"))
+            }
             Route::Settings => f.write_str("#/settings"),
         }
     }
+}
+
+fn is_packed(text: &str) -> bool {
+    !text.is_empty()
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+}
+
+/// A name is written in the numbers of its letters: any letter may be in it, and none is read off
+/// an address.
+fn name_in(text: &str) -> Option<String> {
+    let byte = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
+    let bytes: Option<Vec<u8>> = text.as_bytes().chunks(2).map(byte).collect();
+    String::from_utf8(bytes?).ok().filter(|name| !name.is_empty())
 }
 
 #[cfg(test)]
@@ -80,6 +141,9 @@ mod tests {
         for route in [
             Route::Street,
             Route::setup("fiasko"),
+            Route::deal("supermarche", 20_261_116),
+            Route::Passed { packed: "7VZ-b_9".to_owned() },
+            Route::person("Zoë / <b> & Co"),
             Route::table("fiasko", "k3x9"),
             Route::rules("brick-and-mortar"),
             Route::History,
@@ -91,9 +155,20 @@ mod tests {
 
     #[test]
     fn a_strange_address_leads_to_the_street() {
-        for odd in
-            ["", "#", "#/table/fiasko", "#/new/", "#/new/<script>", "#/nowhere", "#/table/a/b%20c"]
-        {
+        assert_eq!(Route::parse("#/people/zz"), Route::History);
+        assert_eq!(Route::parse("#/new/fiasko/x"), Route::setup("fiasko"));
+        for odd in [
+            "",
+            "#",
+            "#/game/",
+            "#/game/<b>",
+            "#/game/a.b",
+            "#/table/fiasko",
+            "#/new/",
+            "#/new/<script>",
+            "#/nowhere",
+            "#/table/a/b%20c",
+        ] {
             assert_eq!(Route::parse(odd), Route::Street, "{odd}");
         }
     }

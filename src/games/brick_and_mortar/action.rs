@@ -40,8 +40,8 @@ pub enum Action {
     Keep(StoreId),
     /// January: this Starting Store.
     Start(StoreId),
-    /// Store action: buy from the hand. `borrow` asks for more Debt Tokens than are needed; 0
-    /// takes only what the purse lacks.
+    /// Store action: buy from the hand. `borrow` is how many Debt Tokens are taken: what the purse
+    /// lacks, or more.
     BuyFromHand {
         store: StoreId,
         borrow: u32,
@@ -60,15 +60,18 @@ pub enum Action {
     Close(StoreId),
     /// Manage: open the store just bought.
     Open,
-    /// Manage: finished.
+    /// Manage: finished. A store that waits to be opened is given up.
     Done,
     /// Market Research Firm: these go.
     Discard(Vec<MarketId>),
     Redraw(Redraw),
-    /// Advertisement: face up as supply, face down as demand.
+    /// Advertisement: face up as supply, face down as demand. `look` keeps this month's redraw for
+    /// the hand that follows.
     Advertise {
         supply: Vec<MarketId>,
         demand: Vec<MarketId>,
+        #[serde(default)]
+        look: bool,
     },
     /// Factories and mills: so many cubes to the dock.
     Produce(u32),
@@ -78,7 +81,8 @@ pub enum Action {
     Take(u32),
     /// The price dial of a competition for supply.
     DialSupply(u32),
-    /// Buy from the dock: how many into which store. `borrow` as for stores, for one item.
+    /// Buy from the dock: how many into which store. `borrow` as for stores, for one item. Nothing is
+    /// borrowed that is not asked for, so that a purchase on the shared screen costs no point unseen.
     Stock {
         into: Vec<(StoreId, u32)>,
         borrow: u32,
@@ -108,6 +112,16 @@ pub enum Action {
         second: u32,
     },
     SellPoints(u32),
+    /// The usual end of a month's building: pass where nothing was done yet, open what was bought,
+    /// and done.
+    Finish,
+    /// After a won auction or a purchase of surplus: so many Debt Tokens, and as many as the purse
+    /// lacks.
+    Settle {
+        debt: u32,
+    },
+    /// Two of the own stores want to act now: this one first.
+    First(StoreId),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,6 +1,7 @@
 //! Every cube, card, coin and token is somewhere, once.
 use super::items::Item;
 use super::market::MarketId;
+use super::phases::{AfterPaying, Phase, Settling};
 use super::position::Position;
 use super::shop::SLOTS;
 use super::stores::StoreId;
@@ -65,7 +66,9 @@ fn stores(position: &Position) -> Result<(), String> {
         cards.extend(&player.packet);
         cards.extend(player.building.iter().map(|shop| shop.store));
     }
-    if let super::phases::Phase::Building(building) = &position.phase {
+    if let Phase::Building(building)
+    | Phase::Settling(Settling { then: AfterPaying::Building(building), .. }) = &position.phase
+    {
         cards.extend(building.bought.values().flatten());
     }
     cards.sort_unstable();

@@ -5,11 +5,12 @@ use super::market::MarketId;
 use super::phases::stocking::DIAL_END;
 use super::phases::{Ask, Building, BuildingStep, Phase, Secret, Selling, SellingStep, Stocking};
 use super::position::Position;
+use super::pricing::{stock_bill, tokens_for};
 use super::prompt::Prompt;
 use super::stores::StoreId;
 use super::terms::Terms;
 use crate::games::brick_and_mortar::{AuctionPrompt, DeliverPrompt};
-use crate::table::{Dice, Eye, Game, Seat};
+use crate::table::{Arrange, Dice, Eye, Game, Seat};
 
 /// What a sample is collected in: legal and distinct, whatever is thrown at it.
 struct Sample<'a> {
@@ -44,8 +45,14 @@ impl Position {
                 self.starts.iter().for_each(|store| sample.sure(Action::Start(*store)));
             }
             Phase::Building(building) => self.building_actions(building, &mut sample, dice),
+            Phase::Settling(settling) => {
+                (0..=settling.most).for_each(|debt| sample.sure(Action::Settle { debt }));
+            }
             Phase::Effect(effect) => {
                 self.effect_actions(self.current_ask(effect), &mut sample, dice);
+                for store in self.may_come_first(effect) {
+                    sample.sure(Action::First(store));
+                }
             }
             Phase::Stocking(stocking) => self.stock_actions(stocking, &mut sample, dice),
             Phase::Selling(selling) => self.sell_actions(selling, &mut sample, dice),
@@ -61,7 +68,7 @@ impl Position {
             Secret::Draft => {
                 player.packet.iter().for_each(|store| sample.sure(Action::Keep(*store)));
             }
-            Secret::Redraw { .. } => {
+            Secret::Redraw => {
                 sample.sure(Action::Redraw(Redraw::None));
                 sample.sure(Action::Redraw(Redraw::All));
                 for &card in &player.market_hand {
@@ -90,8 +97,18 @@ impl Position {
         let (least, most) = self.may_play(sample.seat);
         let hand = &self.players[sample.seat].market_hand;
         let (least_cards, most_cards) = (&hand[..least as usize], &hand[..most as usize]);
-        sample.sure(Action::Advertise { supply: Vec::new(), demand: least_cards.to_vec() });
-        sample.try_add(Action::Advertise { supply: most_cards.to_vec(), demand: Vec::new() });
+        let play = |supply: &[MarketId], demand: &[MarketId], look: bool| Action::Advertise {
+            supply: supply.to_vec(),
+            demand: demand.to_vec(),
+            look,
+        };
+        sample.sure(play(&[], least_cards, false));
+        sample.try_add(play(most_cards, &[], false));
+        sample.try_add(play(most_cards, &[], true));
+        sample.try_add(Action::Redraw(Redraw::All));
+        if let Some(&card) = hand.first() {
+            sample.try_add(Action::Redraw(Redraw::One(card)));
+        }
         for _ in 0..6 {
             let mut cards: Vec<MarketId> = hand.clone();
             dice.shuffle(&mut cards);
@@ -99,7 +116,7 @@ impl Position {
             let supply: Vec<MarketId> =
                 cards.iter().copied().filter(|_| dice.below(2) == 0).collect();
             cards.retain(|card| !supply.contains(card));
-            sample.try_add(Action::Advertise { supply, demand: cards });
+            sample.try_add(play(&supply, &cards, false));
         }
     }
 
@@ -108,9 +125,12 @@ impl Position {
         match &building.step {
             BuildingStep::StoreAction(_) => {
                 sample.sure(Action::Pass);
+                sample.sure(Action::Finish);
                 for &store in &self.players[seat].store_hand {
-                    sample.try_add(Action::BuyFromHand { store, borrow: 0 });
-                    sample.try_add(Action::BuyFromHand { store, borrow: 1 });
+                    let needed = self.store_price(seat, store, store.card().cost);
+                    let needed = tokens_for(needed, self.players[seat].money);
+                    sample.try_add(Action::BuyFromHand { store, borrow: needed });
+                    sample.try_add(Action::BuyFromHand { store, borrow: needed + 1 });
                 }
                 for &store in &self.row {
                     let cost = store.card().cost;
@@ -133,6 +153,7 @@ impl Position {
             BuildingStep::Manage(_) => {
                 sample.sure(Action::Done);
                 sample.try_add(Action::Open);
+                sample.try_add(Action::Finish);
                 for shop in self.building(seat) {
                     sample.try_add(Action::Close(shop.store));
                 }
@@ -149,7 +170,7 @@ impl Position {
                     let mut cards = hand.clone();
                     dice.shuffle(&mut cards);
                     cards.truncate(count as usize);
-                    cards.sort_unstable();
+                    cards.arrange();
                     sample.try_add(Action::Discard(cards));
                 }
             }
@@ -199,15 +220,23 @@ impl Position {
         sample.sure(Action::Stock { into: Vec::new(), borrow: 0 });
         let all: u32 = rooms.iter().map(|(_, room)| room).sum();
         let dock = self.docks[item].min(all);
+        let needed = |into: &[(StoreId, u32)]| {
+            let bill = stock_bill(self.building(sample.seat), stocking.price, into);
+            tokens_for(bill.total, self.players[sample.seat].money)
+        };
+        let mut some = Vec::new();
         for count in (1..=dock).rev() {
             let into = fill(&rooms, count);
-            sample.try_add(Action::Stock { into, borrow: 0 });
+            some.push(Action::Stock { borrow: needed(&into), into });
         }
-        let mut shuffled = rooms;
+        let mut shuffled = rooms.clone();
         dice.shuffle(&mut shuffled);
-        for borrow in 0..2 {
+        for more in 0..2 {
             let into = fill(&shuffled, between(dice, 1, dock));
-            sample.try_add(Action::Stock { into, borrow });
+            some.push(Action::Stock { borrow: needed(&into) + more, into });
+        }
+        for action in some {
+            sample.try_add(action);
         }
     }
 
@@ -313,6 +342,6 @@ fn stacked(units: &[Lot]) -> Vec<Lot> {
             None => lots.push(*unit),
         }
     }
-    lots.sort_by_key(|lot| (lot.store, lot.shelf));
+    lots.arrange_by_key(|lot| (lot.store, lot.shelf));
     lots
 }

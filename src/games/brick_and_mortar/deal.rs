@@ -7,7 +7,7 @@ use super::parts::{Player, SalesFloor};
 use super::phases::Phase;
 use super::position::{MARKET_HAND, Position, ROW};
 use super::stores::StoreId;
-use crate::table::{Dice, Log, Pile, Seat, Seats, Seed};
+use crate::table::{Arrange, Dice, Log, Pile, Seat, Seats, Seed};
 
 impl Setup {
     /// The investment marker.
@@ -34,7 +34,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Position 
             let preset = Preset::of(position, seats);
             players[seat].store_hand = preset.stores();
             players[seat].market_hand = preset.market();
-            players[seat].market_hand.sort_unstable();
+            players[seat].market_hand.arrange();
         }
     }
     let given = |store: &StoreId| players.values().any(|p| p.store_hand.contains(store));
@@ -47,7 +47,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Position 
         for &seat in &order {
             let player = &mut players[seat];
             player.market_hand = (0..MARKET_HAND).filter_map(|_| market.draw()).collect();
-            player.market_hand.sort_unstable();
+            player.market_hand.arrange();
             player.packet = (0..4).filter_map(|_| stores.draw()).collect();
         }
     }

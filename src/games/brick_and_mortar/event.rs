@@ -63,6 +63,11 @@ pub enum Event {
         store: StoreId,
         bid: u32,
         price: u32,
+    },
+    /// A won auction or bought surplus is paid for.
+    Settled {
+        seat: Seat,
+        price: u32,
         tokens: u32,
     },
     Passed {

@@ -46,9 +46,4 @@ impl Ask {
             | Ask::BuySurplus { .. } => None,
         }
     }
-
-    /// Whether an answer needs nothing that is secret, whatever the window.
-    pub(super) fn needs_no_look(&self) -> bool {
-        self.habitual(false).is_some()
-    }
 }

@@ -20,6 +20,7 @@ pub enum Illegal {
     NotHigher { bid: u32 },
     OverMeans { bid: u32, tokens: u32 },
     CannotPay { cost: u32, money: u32, tokens: u32 },
+    Short { cost: u32, money: u32, borrow: u32 },
     NoTokens,
     TooManyTokens { most: u32 },
     BuildingFull,
@@ -49,7 +50,6 @@ pub enum Illegal {
     SwapLimit { most: u32 },
     PurveyorOnly,
     NoSurplus { most: u32 },
-    CashOnly { cost: u32, money: u32 },
     InvestLimit,
     OnePurchase,
     BankLimit { most: u32 },
@@ -88,6 +88,9 @@ impl fmt::Display for Illegal {
                 f,
                 "This costs ${cost}; you have ${money} and {tokens} Debt Tokens are left."
             ),
+            Illegal::Short { cost, money, borrow } => {
+                write!(f, "This costs ${cost}; you have ${money} and take {borrow} Debt Tokens.")
+            }
             Illegal::NoTokens => {
                 f.write_str("There are not enough Debt Tokens left to borrow with.")
             }
@@ -158,9 +161,6 @@ impl fmt::Display for Illegal {
                 f.write_str("Only art from the Art Purveyor may use jewelry boxes.")
             }
             Illegal::NoSurplus { most } => write!(f, "There are only {most} surplus items there."),
-            Illegal::CashOnly { cost, money } => {
-                write!(f, "This costs ${cost} and must be paid in cash; you have ${money}.")
-            }
             Illegal::InvestLimit => f.write_str("You can buy 1 to 10 points per month."),
             Illegal::OnePurchase => {
                 f.write_str("Points are bought in 1 purchase a month; only the Bank allows 2.")

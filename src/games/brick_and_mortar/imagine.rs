@@ -6,12 +6,12 @@ use super::action::Action;
 use super::event::Event;
 use super::market::MarketId;
 use super::parts::Player;
-use super::phases::{BuildingStep, Phase};
+use super::phases::{AfterPaying, Building, BuildingStep, Phase, Settling};
 use super::position::{Position, START_MONEY};
 use super::stage::Stage;
 use super::stores::StoreId;
 use super::view::{Own, PlayerView, View};
-use crate::table::{Dice, Imagine, Pile, Sealed, Seat, Seats};
+use crate::table::{Arrange, Dice, Imagine, Pile, Sealed, Seat, Seats};
 
 impl Imagine for Position {
     fn imagine(seat: Seat, view: &View, dice: &mut Dice) -> Position {
@@ -79,7 +79,10 @@ fn hidden_market(view: &View, own: &Own) -> Vec<MarketId> {
 
 fn hidden_stores(view: &View, own: &Own) -> Vec<StoreId> {
     let bought: Vec<StoreId> = match &view.stage {
-        Stage::Building(building) => building.bought.values().copied().flatten().collect(),
+        Stage::Building(building)
+        | Stage::Settling(Settling { then: AfterPaying::Building(building), .. }) => {
+            building.bought.values().copied().flatten().collect()
+        }
         _ => Vec::new(),
     };
     let seen = |store: &StoreId| {
@@ -143,7 +146,7 @@ fn imagine_demand(
         players[seat].played.push(card);
         demand.push(card);
     }
-    demand.sort_unstable();
+    demand.arrange();
     demand
 }
 
@@ -161,6 +164,7 @@ fn phase(view: &View, me: Seat, own: &Own) -> Phase {
         }
         Stage::Starting { seat } => Phase::Starting { seat: *seat },
         Stage::Building(building) => Phase::Building(building.clone()),
+        Stage::Settling(settling) => Phase::Settling(settling.clone()),
         Stage::Effect(effect) => Phase::Effect(effect.clone()),
         Stage::Stocking(stocking) => Phase::Stocking(stocking.clone()),
         Stage::Selling(selling) => Phase::Selling(selling.clone()),
@@ -177,18 +181,13 @@ pub(super) fn cash_flow(view: &View, seat: Seat) -> (u32, u32) {
     for event in &view.story[from..] {
         let (who, received, paid) = match event {
             Event::BoughtFromHand { seat, price, tokens, .. }
-            | Event::AuctionWon { seat, price, tokens, .. } => (*seat, 2 * tokens, *price),
+            | Event::Settled { seat, price, tokens } => (*seat, 2 * tokens, *price),
             Event::Produced { seat, pay, .. } | Event::PointsSold { seat, pay, .. } => {
                 (*seat, *pay, 0)
             }
             Event::Stocked { seat, bill, tokens, .. } => (*seat, 2 * tokens, bill.total),
             Event::Sold { seat, bill, .. } => (*seat, bill.money, 0),
-            Event::SurplusBought { seat: buyer, from, count, price, .. } => {
-                if *from == seat {
-                    flow.0 += count * price;
-                }
-                (*buyer, 0, count * price)
-            }
+            Event::SurplusBought { from, count, price, .. } => (*from, count * price, 0),
             Event::UtilitiesPaid { seat, stores, slots, tokens } => {
                 (*seat, 2 * tokens, stores + slots)
             }
@@ -212,13 +211,18 @@ fn guess_money(view: &View, seat: Seat, dice: &mut Dice) -> u32 {
 }
 
 impl Position {
-    /// Whoever holds the bid can pay it.
+    /// Whoever holds the bid can pay it, and whoever is asked about Debt Tokens has a choice.
     fn afford_the_bid(&mut self) {
-        let Phase::Building(building) = &self.phase else { return };
-        let BuildingStep::Auction(auction) = &building.step else { return };
-        let (seat, price) =
-            (auction.high, self.store_price(auction.high, auction.store, auction.bid));
-        let needed = price.saturating_sub(2 * self.tokens_left());
+        let (seat, needed) = match &self.phase {
+            Phase::Building(Building { step: BuildingStep::Auction(auction), .. }) => {
+                let price = self.store_price(auction.high, auction.store, auction.bid);
+                (auction.high, price.saturating_sub(2 * self.tokens_left()))
+            }
+            Phase::Settling(settling) => {
+                (settling.seat, settling.price.saturating_sub(2 * (settling.most - 1)))
+            }
+            _ => return,
+        };
         let money = &mut self.players[seat].money;
         *money = needed.max(*money);
     }
@@ -227,7 +231,8 @@ impl Position {
     fn seal_for_others(&mut self, view: &View, me: Seat, dice: &mut Dice) {
         let Stage::Sealing { sealed, .. } = &view.stage else { return };
         for &seat in sealed.iter().filter(|seat| **seat != me) {
-            let all: Vec<Action> = self.some_actions(seat, dice);
+            let mut all: Vec<Action> = self.some_actions(seat, dice);
+            all.retain(|action| self.seals(action));
             let action = dice.pick(&all).expect("whoever is asked has a choice").clone();
             if let Phase::Sealing { choices, .. } = &mut self.phase {
                 choices.seal(seat, Some(action));

@@ -45,6 +45,11 @@ pub fn pictured<'a>(cards: impl IntoIterator<Item = &'a MarketId>) -> Count {
     sum
 }
 
+/// The most pictures of `item` on any one card.
+pub(super) fn most_pictured(item: Item) -> u32 {
+    MarketId::all().map(|card| card.items()[item]).max().unwrap_or(0)
+}
+
 impl From<MarketId> for u8 {
     fn from(card: MarketId) -> u8 {
         card.0

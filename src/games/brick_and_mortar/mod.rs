@@ -6,8 +6,14 @@
 //! Readings taken where the rule book leaves room:
 //! - Whoever could only pass is asked all the same: being skipped would tell an empty purse. For
 //!   the same reason a Resale Shop is asked even if its owner has no money.
-//! - `borrow` of a purchase asks for more Debt Tokens than are needed; what the purse lacks is
-//!   always borrowed, so 0 is the rule book's default.
+//! - `borrow` of a purchase is how many Debt Tokens are taken. A purchase on the shared screen borrows
+//!   nothing unasked; only a won auction and surplus already bought borrow what the purse lacks.
+//! - The Resale Shop's debt is that of one purchase: up to half its price, rounded up.
+//! - Owners of a third store play their Market Cards one after the other, in turn order, and redraw
+//!   there; whoever keeps the redraw for the new hand says so with the cards and is asked again.
+//! - Of two own modifiers in one window only a late Supply Card and free items from the general
+//!   supply can stand in each other's way, when it runs short: then their owner may begin with the
+//!   right one.
 //! - Gathered Supply and Demand Cards are sorted, not shuffled: both hide who played what.
 //! - A delivery is asked only where it matters: not if one shelf or all items are sold, no item
 //!   can be swapped, and the boxes can be filled in one way or nobody who comes later could use
@@ -54,19 +60,20 @@ pub use market::{MarketId, pictured};
 pub use modifiers::Modifier;
 pub use parts::SalesFloor;
 pub use phases::{
-    Ask, Auction, Bid, Building, BuildingStep, DeliveryTerms, Effect, LotOffer, Offer, Secret,
-    Selling, SellingStep, SlotBonus, Stocking, Window,
+    AfterPaying, Ask, Auction, Bid, Building, BuildingStep, DeliveryTerms, Effect, LotOffer, Offer,
+    Secret, Selling, SellingStep, Settling, SlotBonus, Stocking, Window,
 };
 pub use position::Position;
 pub use pricing::{Bill, Change, Gain, SoldLot, StockBill, StockLot};
 pub use prompt::{
     AdvertisePrompt, AuctionPrompt, CloseOffer, DeliverPrompt, DialSalePrompt, DialSupplyPrompt,
     EffectPrompt, HandOffer, InvestPrompt, KeepPrompt, Limit, ManagePrompt, Prompt, RedrawPrompt,
-    RowOffer, Rung, SaleLimit, SellPrompt, StartPrompt, StockOffer, StockPrompt, StoreActionPrompt,
+    RowOffer, Rung, SaleLimit, SellPrompt, SettlePrompt, StartPrompt, StockOffer, StockPrompt,
+    StoreActionPrompt,
 };
 pub use scoring::{Ending, FinalRow, FinalTable};
 pub use shop::{EMPTY_SLOT_PENALTY, SLOT_UTILITIES, SLOTS, Shop};
-pub use stage::{Chapter, Stage};
+pub use stage::{MonthPhase, Stage};
 pub use stores::{Store, StoreId};
 pub use terms::Terms;
 pub use today::{Does, Lack, Today};

@@ -3,7 +3,7 @@
 //! `Display` of a modifier (in `card_text`) is the text of the card, so text and rule cannot
 //! part. Each phase matches its own few exhaustively, and nothing else asks what a card does.
 use super::items::Item;
-use super::stage::Chapter;
+use super::stage::MonthPhase;
 
 /// A sentence of a store card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,15 +19,15 @@ pub enum Modifier {
 
 impl Modifier {
     /// The phase that reads it: the icon before the sentence.
-    pub fn phase(self) -> Chapter {
+    pub fn phase(self) -> MonthPhase {
         match self {
-            Modifier::Building(_) => Chapter::Building,
-            Modifier::Advertisement(_) => Chapter::Advertisement,
-            Modifier::Supply(_) => Chapter::Supply,
-            Modifier::Sale(_) => Chapter::Sale,
-            Modifier::Inventory(_) => Chapter::Inventory,
-            Modifier::Utilities(_) => Chapter::Utilities,
-            Modifier::Investment(_) => Chapter::Investment,
+            Modifier::Building(_) => MonthPhase::Building,
+            Modifier::Advertisement(_) => MonthPhase::Advertisement,
+            Modifier::Supply(_) => MonthPhase::Supply,
+            Modifier::Sale(_) => MonthPhase::Sale,
+            Modifier::Inventory(_) => MonthPhase::Inventory,
+            Modifier::Utilities(_) => MonthPhase::Utilities,
+            Modifier::Investment(_) => MonthPhase::Investment,
         }
     }
 }

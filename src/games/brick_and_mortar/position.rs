@@ -63,7 +63,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const SLUG: &'static str = "brick-and-mortar";
-    const REVISION: u16 = 2;
+    const REVISION: u16 = 3;
 
     fn check_setup(setup: &Setup) -> Result<(), Illegal> {
         let seats = setup.seats;
@@ -87,9 +87,13 @@ impl Game for Position {
     fn pending(&self) -> Pending {
         let one = |seat: Seat| Pending::Seats(vec![seat]);
         match &self.phase {
+            Phase::Sealing { what: Secret::Advertising, choices } => {
+                Pending::Seats(self.advertisers(choices.waiting()))
+            }
             Phase::Sealing { choices, .. } => Pending::Seats(choices.waiting()),
             Phase::Starting { seat } | Phase::Investing { seat, .. } => one(*seat),
             Phase::Building(building) => one(building.seat()),
+            Phase::Settling(settling) => one(settling.seat),
             Phase::Effect(effect) => one(effect.seat),
             Phase::Stocking(stocking) => one(stocking.seat),
             Phase::Selling(selling) => one(selling.seat),
@@ -102,6 +106,7 @@ impl Game for Position {
             (Phase::Sealing { what, .. }, _) => self.check_sealed(*what, seat, action),
             (Phase::Starting { .. }, Action::Start(store)) => self.check_start(*store),
             (Phase::Building(building), _) => self.check_building(building, seat, action),
+            (Phase::Settling(settling), Action::Settle { debt }) => settling.check(*debt),
             (Phase::Effect(effect), _) => self.check_effect(effect, action),
             (Phase::Stocking(stocking), Action::Stock { into, borrow }) => {
                 self.check_stock(stocking, into, *borrow)
@@ -123,10 +128,16 @@ impl Game for Position {
     fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
         self.begin_new_story();
         match (self.phase.clone(), action) {
+            (Phase::Sealing { what: Secret::Advertising, .. }, Action::Redraw(redraw)) => {
+                self.redraw(seat, redraw, log);
+            }
             (Phase::Sealing { what, .. }, action) => self.seal(what, seat, action, log),
             (Phase::Starting { .. }, Action::Start(store)) => self.apply_start(seat, store, log),
             (Phase::Building(building), action) => {
                 self.apply_building(building, seat, action, log);
+            }
+            (Phase::Settling(settling), Action::Settle { debt }) => {
+                self.settle(settling, debt, log);
             }
             (Phase::Effect(effect), action) => self.apply_effect(effect, action, log),
             (Phase::Stocking(stocking), Action::Stock { into, borrow }) => {
@@ -134,7 +145,7 @@ impl Game for Position {
             }
             (Phase::Selling(selling), action) => self.apply_selling(selling, action, log),
             (Phase::Investing { done, .. }, action) => self.apply_invest(seat, &action, done, log),
-            (phase, action) => unreachable!("checked: {action:?} does not belong to {phase:?}"),
+            _ => unreachable!("checked: the action belongs to the phase"),
         }
     }
 
@@ -144,6 +155,12 @@ impl Game for Position {
 
     fn dice(&self) -> &Dice {
         &self.dice
+    }
+
+    fn redraw(&mut self, dice: Dice) {
+        self.dice = dice;
+        self.store_deck.shuffle(&mut self.dice);
+        self.market_deck.shuffle(&mut self.dice);
     }
 
     fn round(&self) -> u32 {
@@ -160,30 +177,47 @@ impl Game for Position {
 
     fn private(&self, seat: Seat) -> bool {
         let open = match &self.phase {
+            Phase::Starting { .. } => true,
+            Phase::Building(building) => {
+                building.seat() == seat && matches!(building.step, BuildingStep::Manage(_))
+            }
             Phase::Selling(selling) => selling.seat == seat,
-            Phase::Effect(effect) => effect.seat == seat && effect.window.is_open(),
+            Phase::Effect(effect) => effect.seat == seat && self.current_ask(effect).is_open(),
             _ => false,
         };
         !open
     }
 
+    fn unsaid(action: &Action) -> &'static str {
+        match action {
+            Action::Raise(_) => "That bid cannot be placed. Hold your chip to see your money.",
+            _ => "That cannot be done. Peek at your own things to see why.",
+        }
+    }
+
     fn blind(&self, seat: Seat, action: &Action) -> bool {
+        let passes = matches!(action, Action::Pass | Action::Finish);
+        match &self.phase {
+            Phase::Building(building) if building.seat() == seat => match building.step {
+                BuildingStep::StoreAction(_) => passes,
+                BuildingStep::Auction(_) => matches!(action, Action::Raise(_) | Action::Drop),
+                BuildingStep::Manage(_) => true,
+            },
+            _ => !self.private(seat) || self.all_blind(seat),
+        }
+    }
+
+    /// Prices are public and so is what may be bought. Only the purse is not: what it cannot pay is
+    /// refused, and nothing says why.
+    fn all_blind(&self, seat: Seat) -> bool {
         match &self.phase {
             Phase::Building(building) => {
-                matches!(building.step, BuildingStep::Auction(_))
-                    && building.seat() == seat
-                    && matches!(action, Action::Raise(_) | Action::Drop)
+                building.seat() == seat && matches!(building.step, BuildingStep::Auction(_))
             }
-            Phase::Effect(effect) if effect.seat == seat => {
-                effect.window.is_open() || self.current_ask(effect).needs_no_look()
-            }
-            Phase::Sealing { .. }
-            | Phase::Starting { .. }
-            | Phase::Effect(_)
-            | Phase::Stocking(_)
-            | Phase::Selling(_)
-            | Phase::Investing { .. }
-            | Phase::Over(_) => !self.private(seat),
+            Phase::Settling(settling) => settling.seat == seat,
+            Phase::Stocking(stocking) => stocking.seat == seat,
+            Phase::Investing { seat: investor, .. } => *investor == seat,
+            _ => false,
         }
     }
 
@@ -263,6 +297,12 @@ impl Position {
         } else {
             self.begin_month(log);
         }
+    }
+
+    /// Whether `action` is a choice that lies sealed: an early redraw happens at once.
+    pub(super) fn seals(&self, action: &Action) -> bool {
+        let advertising = matches!(self.phase, Phase::Sealing { what: Secret::Advertising, .. });
+        !(advertising && matches!(action, Action::Redraw(_)))
     }
 
     /// Seals a choice; the last one opens them all.

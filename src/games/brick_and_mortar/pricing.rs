@@ -159,6 +159,9 @@ impl StockBill {
         if borrow.max(needed) > tokens_left {
             return Err(Illegal::NoTokens);
         }
+        if needed > borrow {
+            return Err(Illegal::Short { cost: self.total, money, borrow });
+        }
         Ok(())
     }
 }

@@ -33,6 +33,8 @@ pub enum Prompt {
     Auction(AuctionPrompt),
     /// Close stores, open the bought one, then done.
     Manage(ManagePrompt),
+    /// How many Debt Tokens pay for what was bought.
+    Settle(SettlePrompt),
     /// A store asks.
     Effect(EffectPrompt),
     /// Discard one card or the whole hand and draw as many, once a month.
@@ -85,10 +87,20 @@ pub struct AuctionPrompt {
 /// Close stores, open the bought one, then done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ManagePrompt {
+    pub seat: Seat,
     pub bought: Option<StoreId>,
     pub cannot_open: Option<Illegal>,
     pub open_points: Vec<Gain>,
     pub close: Vec<CloseOffer>,
+}
+
+/// How many Debt Tokens pay for what was bought. What the purse lacks is borrowed in any case.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SettlePrompt {
+    pub seat: Seat,
+    pub price: u32,
+    pub most: u32,
+    pub money: Option<u32>,
 }
 
 /// A store asks.
@@ -98,12 +110,13 @@ pub struct EffectPrompt {
     pub store: StoreId,
     pub window: Window,
     pub ask: Ask,
+    /// Other own stores that may be asked first, where it matters.
+    pub first: Vec<StoreId>,
 }
 
 /// Discard one card or the whole hand and draw as many, once a month.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RedrawPrompt {
-    pub after: bool,
     pub hand: Vec<MarketId>,
 }
 
@@ -112,6 +125,8 @@ pub struct RedrawPrompt {
 pub struct AdvertisePrompt {
     pub least: u32,
     pub most: u32,
+    /// The third slot allows a redraw: now, or of the hand that follows.
+    pub redraw: bool,
 }
 
 /// A competition for supply: dial a price.
@@ -128,12 +143,14 @@ pub struct DialSupplyPrompt {
 /// Buy from the dock.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StockPrompt {
+    pub seat: Seat,
     pub item: Item,
     pub price: u32,
     pub dock: u32,
     pub competition: bool,
     pub stores: Vec<StockOffer>,
-    pub money: u32,
+    /// For the buyer's own eyes.
+    pub money: Option<u32>,
     pub tokens_left: u32,
 }
 
@@ -165,7 +182,9 @@ pub struct DeliverPrompt {
 /// Buy points, sell points, or nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InvestPrompt {
-    pub money: u32,
+    pub seat: Seat,
+    /// For the investor's own eyes.
+    pub money: Option<u32>,
     pub points: u32,
     pub terms: Terms,
     pub rungs: Vec<Rung>,
@@ -237,6 +256,7 @@ pub struct SaleLimit {
 pub struct Rung {
     pub points: u32,
     pub cost: u32,
+    /// As far as whoever looks may know.
     pub affordable: bool,
 }
 
@@ -259,23 +279,29 @@ impl Prompt {
                     least: auction.bid + 1,
                     own: own.then(|| limit(position, seat, auction.store)),
                 })),
-                _ if own => Some(store_action_or_manage(position, building, seat)),
-                _ => None,
+                BuildingStep::Manage(_) => Some(manage(position, building, seat)),
+                BuildingStep::StoreAction(_) => own.then(|| store_action(position, seat)),
             },
+            Phase::Settling(settling) => Some(Prompt::Settle(SettlePrompt {
+                seat,
+                price: settling.price,
+                most: settling.most,
+                money: own.then(|| position.players[seat].money),
+            })),
             Phase::Selling(selling) => Some(sell(position, selling)),
             Phase::Effect(effect) => {
                 let (store, window, ask) =
                     (effect.store, effect.window, position.current_ask(effect));
-                let shown = own || window.is_open() || ask.needs_no_look();
-                shown.then_some(Prompt::Effect(EffectPrompt { seat, store, window, ask }))
+                let first = position.may_come_first(effect);
+                let shown = own || ask.is_open();
+                shown.then_some(Prompt::Effect(EffectPrompt { seat, store, window, ask, first }))
             }
-            _ if !own => None,
-            Phase::Sealing { what, .. } => Some(secret(position, *what, seat)),
+            Phase::Sealing { what, .. } => own.then(|| secret(position, *what, seat)),
             Phase::Starting { .. } => {
                 Some(Prompt::Start(StartPrompt { stores: position.starts.clone() }))
             }
-            Phase::Stocking(stocking) => Some(stock(position, stocking)),
-            Phase::Investing { .. } => Some(invest(position, seat)),
+            Phase::Stocking(stocking) => Some(stock(position, stocking, own)),
+            Phase::Investing { .. } => Some(invest(position, seat, own)),
             Phase::Over(_) => None,
         }
     }
@@ -288,25 +314,25 @@ fn limit(position: &Position, seat: Seat, store: StoreId) -> Limit {
     Limit { most, money: position.players[seat].money, changes }
 }
 
-fn store_action_or_manage(position: &Position, building: &Building, seat: Seat) -> Prompt {
-    if let BuildingStep::Manage(_) = building.step {
-        let shops = position.building(seat);
-        return Prompt::Manage(ManagePrompt {
-            bought: building.bought[seat],
-            cannot_open: position.check_open(building, seat).err(),
-            open_points: open_points(shops),
-            close: shops
-                .iter()
-                .map(|shop| CloseOffer {
-                    store: shop.store,
-                    lost: shop.items(),
-                    points: close_points(shop),
-                    bonus: SlotBonus::of_last(shops.len()),
-                    refusal: position.check_close(seat, shop.store).err(),
-                })
-                .collect(),
-        });
-    }
+fn manage(position: &Position, building: &Building, seat: Seat) -> Prompt {
+    let shops = position.building(seat);
+    let close = shops.iter().map(|shop| CloseOffer {
+        store: shop.store,
+        lost: shop.items(),
+        points: close_points(shop),
+        bonus: SlotBonus::of_last(shops.len()),
+        refusal: position.check_close(seat, shop.store).err(),
+    });
+    Prompt::Manage(ManagePrompt {
+        seat,
+        bought: building.bought[seat],
+        cannot_open: position.check_open(building, seat).err(),
+        open_points: open_points(shops),
+        close: close.collect(),
+    })
+}
+
+fn store_action(position: &Position, seat: Seat) -> Prompt {
     let hand = position.players[seat].store_hand.iter().map(|&store| {
         let changes: Vec<Change> = store_discounts(position.building(seat), store).collect();
         let price = changed(store.card().cost, changes.iter().copied());
@@ -337,12 +363,11 @@ fn secret(position: &Position, what: Secret, seat: Seat) -> Prompt {
     let player = &position.players[seat];
     match what {
         Secret::Draft => Prompt::Keep(KeepPrompt { packet: player.packet.clone() }),
-        Secret::Redraw { after } => {
-            Prompt::Redraw(RedrawPrompt { after, hand: player.market_hand.clone() })
-        }
+        Secret::Redraw => Prompt::Redraw(RedrawPrompt { hand: player.market_hand.clone() }),
         Secret::Advertising => {
             let (least, most) = position.may_play(seat);
-            Prompt::Advertise(AdvertisePrompt { least, most })
+            let redraw = position.may_redraw(seat);
+            Prompt::Advertise(AdvertisePrompt { least, most, redraw })
         }
         Secret::Supply(item) => Prompt::DialSupply(DialSupplyPrompt {
             item,
@@ -384,15 +409,16 @@ fn stock_offers(position: &Position, seat: Seat, item: Item) -> Vec<StockOffer> 
     .collect()
 }
 
-fn stock(position: &Position, stocking: &Stocking) -> Prompt {
+fn stock(position: &Position, stocking: &Stocking, own: bool) -> Prompt {
     let &Stocking { item, seat, price, ref bids, .. } = stocking;
     Prompt::Stock(StockPrompt {
+        seat,
         item,
         price,
         dock: position.docks[item],
         competition: bids.is_some(),
         stores: stock_offers(position, seat, item),
-        money: position.players[seat].money,
+        money: own.then(|| position.players[seat].money),
         tokens_left: position.tokens_left(),
     })
 }
@@ -414,15 +440,17 @@ fn sell(position: &Position, selling: &Selling) -> Prompt {
     }
 }
 
-fn invest(position: &Position, seat: Seat) -> Prompt {
+fn invest(position: &Position, seat: Seat, own: bool) -> Prompt {
     let player = &position.players[seat];
+    let money = own.then_some(player.money);
     let terms = Terms::of(&player.building);
     let rung = |points: u32| {
         let cost = terms.cost(points, 0);
-        Rung { points, cost, affordable: cost <= player.money }
+        Rung { points, cost, affordable: money.is_none_or(|money| cost <= money) }
     };
     Prompt::Invest(InvestPrompt {
-        money: player.money,
+        seat,
+        money,
         points: player.points,
         terms,
         rungs: (1..=terms.most().0).map(rung).collect(),

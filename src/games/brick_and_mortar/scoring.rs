@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::position::Position;
 use super::pricing::Gain;
-use super::shop::EMPTY_SLOT_PENALTY;
-use crate::table::{Game, Seat, Seats};
+use super::shop::{EMPTY_SLOT_PENALTY, Shop};
+use super::view::View;
+use crate::table::{Arrange, Game, Seat, Seats};
 
 /// What ended the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,25 +47,29 @@ pub struct FinalRow {
 impl FinalRow {
     pub(super) fn of(position: &Position, seat: Seat) -> FinalRow {
         let player = &position.players[seat];
-        let stores: Vec<Gain> = player
-            .building
+        let row = FinalRow::counted(player.points, &player.building, player.debt);
+        FinalRow { money: player.money, ..row }
+    }
+
+    fn counted(points: u32, building: &[Shop], debt: u32) -> FinalRow {
+        let stores: Vec<Gain> = building
             .iter()
             .map(|shop| Gain { store: shop.store, points: shop.store.card().points })
             .collect();
-        let empty: Vec<(u32, u32)> =
-            (1..).zip(EMPTY_SLOT_PENALTY).skip(player.building.len()).collect();
-        let plus = player.points + stores.iter().map(|gain| gain.points).sum::<u32>();
-        let minus = player.debt + empty.iter().map(|(_, penalty)| penalty).sum::<u32>();
+        let empty: Vec<(u32, u32)> = (1..).zip(EMPTY_SLOT_PENALTY).skip(building.len()).collect();
+        let plus = points + stores.iter().map(|gain| gain.points).sum::<u32>();
+        let minus = debt + empty.iter().map(|(_, penalty)| penalty).sum::<u32>();
         let total =
             i32::try_from(plus).expect("few points") - i32::try_from(minus).expect("few penalties");
-        FinalRow {
-            points: player.points,
-            stores,
-            empty,
-            debt: player.debt,
-            total,
-            money: player.money,
-        }
+        FinalRow { points, stores, empty, debt, total, money: 0 }
+    }
+}
+
+impl View {
+    /// Everybody's total if the game ended now. All of it is public: money counts for nothing.
+    pub fn if_it_ended_now(&self) -> Seats<i32> {
+        self.players
+            .map(|_, player| FinalRow::counted(player.points, &player.building, player.debt).total)
     }
 }
 
@@ -72,7 +77,7 @@ impl FinalTable {
     pub(super) fn of(position: &Position) -> FinalTable {
         let rows = Seats::from_fn(position.seats(), |seat| FinalRow::of(position, seat));
         let mut ranked = position.order.clone();
-        ranked.sort_by_key(|seat| Reverse(rows[*seat].total));
+        ranked.arrange_by_key(|seat| Reverse(rows[*seat].total));
         let place = |seat: Seat| {
             let ahead =
                 ranked.iter().position(|other| *other == seat).expect("everybody is ranked");

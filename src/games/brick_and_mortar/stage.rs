@@ -2,7 +2,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::items::Item;
-use super::phases::{Building, Effect, Phase, Secret, Selling, Stocking, Window};
+use super::phases::{
+    AfterPaying, Building, Effect, Phase, Secret, Selling, Settling, Stocking, Window,
+};
 use crate::table::Seat;
 
 /// What is decided now, as everybody sees it.
@@ -11,6 +13,7 @@ pub enum Stage {
     Sealing { what: Secret, asked: Vec<Seat>, sealed: Vec<Seat> },
     Starting { seat: Seat },
     Building(Building),
+    Settling(Settling),
     Effect(Effect),
     Stocking(Stocking),
     Selling(Selling),
@@ -18,9 +21,9 @@ pub enum Stage {
     Over,
 }
 
-/// The phase track. Utilities ask nobody, so they are only ever passed.
+/// The phase track of a month. Utilities ask nobody, so they are only ever passed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum Chapter {
+pub enum MonthPhase {
     Setup,
     Building,
     Advertisement,
@@ -45,6 +48,7 @@ impl Stage {
             }
             Phase::Starting { seat } => Stage::Starting { seat: *seat },
             Phase::Building(building) => Stage::Building(building.clone()),
+            Phase::Settling(settling) => Stage::Settling(settling.clone()),
             Phase::Effect(effect) => Stage::Effect(effect.clone()),
             Phase::Stocking(stocking) => Stage::Stocking(stocking.clone()),
             Phase::Selling(selling) => Stage::Selling(selling.clone()),
@@ -59,20 +63,14 @@ impl Stage {
             Stage::Sealing { what: Secret::Supply(item) | Secret::Sale(item), .. } => Some(*item),
             Stage::Stocking(stocking) => Some(stocking.item),
             Stage::Selling(selling) => Some(selling.item),
-            Stage::Effect(effect) => match effect.window {
-                Window::AfterStocking(item)
-                | Window::AfterStockingAny(item)
-                | Window::AfterSelling(item)
-                | Window::SurplusOf(item) => Some(item),
-                Window::BeforeStockingFood | Window::BeforeSale => Some(Item::Food),
-                Window::BeforeAdvertisement
-                | Window::BeforeSupply
-                | Window::AfterSupply
-                | Window::Inventory => None,
-            },
+            Stage::Effect(effect)
+            | Stage::Settling(Settling { then: AfterPaying::Surplus(effect), .. }) => {
+                effect.window.item()
+            }
             Stage::Sealing { .. }
             | Stage::Starting { .. }
             | Stage::Building(_)
+            | Stage::Settling(_)
             | Stage::Investing { .. }
             | Stage::Over => None,
         }
@@ -92,30 +90,34 @@ impl Stage {
         )
     }
 
-    pub fn chapter(&self) -> Chapter {
+    pub fn month_phase(&self) -> MonthPhase {
         match self {
             Stage::Sealing { what, .. } => match what {
-                Secret::Draft => Chapter::Setup,
-                Secret::Redraw { .. } | Secret::Advertising => Chapter::Advertisement,
-                Secret::Supply(_) => Chapter::Supply,
-                Secret::Sale(_) => Chapter::Sale,
+                Secret::Draft => MonthPhase::Setup,
+                Secret::Redraw | Secret::Advertising => MonthPhase::Advertisement,
+                Secret::Supply(_) => MonthPhase::Supply,
+                Secret::Sale(_) => MonthPhase::Sale,
             },
-            Stage::Starting { .. } | Stage::Building(_) => Chapter::Building,
+            Stage::Starting { .. } | Stage::Building(_) => MonthPhase::Building,
+            Stage::Settling(settling) => match settling.then {
+                AfterPaying::Building(_) => MonthPhase::Building,
+                AfterPaying::Surplus(_) => MonthPhase::Sale,
+            },
             Stage::Effect(effect) => match effect.window {
-                Window::BeforeAdvertisement => Chapter::Advertisement,
+                Window::BeforeAdvertisement => MonthPhase::Advertisement,
                 Window::BeforeSupply
                 | Window::BeforeStockingFood
                 | Window::AfterStocking(_)
                 | Window::AfterStockingAny(_)
-                | Window::AfterSupply => Chapter::Supply,
+                | Window::AfterSupply => MonthPhase::Supply,
                 Window::BeforeSale | Window::AfterSelling(_) | Window::SurplusOf(_) => {
-                    Chapter::Sale
+                    MonthPhase::Sale
                 }
-                Window::Inventory => Chapter::Inventory,
+                Window::Inventory => MonthPhase::Inventory,
             },
-            Stage::Stocking(_) => Chapter::Supply,
-            Stage::Selling(_) => Chapter::Sale,
-            Stage::Investing { .. } | Stage::Over => Chapter::Investment,
+            Stage::Stocking(_) => MonthPhase::Supply,
+            Stage::Selling(_) => MonthPhase::Sale,
+            Stage::Investing { .. } | Stage::Over => MonthPhase::Investment,
         }
     }
 }

@@ -7,7 +7,7 @@ use super::position::{DEBT_TOKENS, Position};
 use super::pricing::{Gain, tokens_for, total};
 use super::stores::StoreId;
 use super::view::View;
-use crate::table::{Log, Seat};
+use crate::table::{Arrange, Log, Seat};
 
 /// Turn order once the marker of `seat` stands at `to`: on the way up whoever now has fewer points
 /// is overtaken, on the way down whoever has more overtakes; a tie changes nothing.
@@ -109,7 +109,7 @@ impl Position {
         }
         let hand = &mut self.players[seat].market_hand;
         hand.extend(&cards);
-        hand.sort_unstable();
+        hand.arrange();
         let count = u32::try_from(cards.len()).expect("a hand is small");
         log.secret(seat, Event::Drew { seat, cards }, Event::DrewBacks { seat, count });
         log.reveals();

@@ -17,7 +17,7 @@ use super::scoring::FinalTable;
 use super::shop::{Shop, sellable, stocking_room};
 use super::stage::Stage;
 use super::stores::StoreId;
-use crate::table::{Eye, Game, Seat, Seats};
+use crate::table::{Arrange, Eye, Game, Seat, Seats};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
@@ -117,7 +117,7 @@ impl View {
         let over = matches!(position.phase, Phase::Over(_));
         let me = eye.seat();
         let mut market_discard = position.market_discard.cards().to_vec();
-        market_discard.sort_unstable();
+        market_discard.arrange();
         let from_top = |cards: &[StoreId]| cards.iter().rev().copied().collect();
         View {
             setup: position.setup.clone(),
@@ -171,24 +171,26 @@ impl View {
         self.players.map(|_, player| stocking_room(&player.building, item))
     }
 
+    /// Everybody's items of a type.
+    pub fn held(&self, item: Item) -> Seats<u32> {
+        self.players.map(|_, player| player.building.iter().map(|shop| shop.held(item)).sum())
+    }
+
     /// Everybody's items of a type that may be sold now: locked stores do not count.
     pub fn sellable(&self, item: Item) -> Seats<u32> {
         self.players.map(|_, player| sellable(&player.building, item, &self.docks))
     }
 
-    /// What stocking `into` would cost me at `price`, and how many Debt Tokens that would take, or
-    /// why it cannot be paid.
-    pub fn stock_preview(
-        &self,
-        item: Item,
-        price: u32,
-        into: &[(StoreId, u32)],
-    ) -> Option<(StockBill, Result<u32, Illegal>)> {
-        let (player, own) = self.mine()?;
-        let bill = stock_bill(&player.building, price, into);
-        let may = bill.check_debt(item, own.money, self.tokens_left, 0);
-        let tokens = may.map(|()| tokens_for(bill.total, own.money));
-        Some((bill, tokens))
+    /// What stocking `into` would cost `seat` at `price`.
+    pub fn stock_bill(&self, seat: Seat, price: u32, into: &[(StoreId, u32)]) -> StockBill {
+        stock_bill(&self.players[seat].building, price, into)
+    }
+
+    /// How many Debt Tokens a bill would take of my purse, or why it cannot be paid.
+    pub fn stock_debt(&self, item: Item, bill: &StockBill) -> Option<Result<u32, Illegal>> {
+        let (_, own) = self.mine()?;
+        let needed = tokens_for(bill.total, own.money);
+        Some(bill.check_debt(item, own.money, self.tokens_left, needed).map(|()| needed))
     }
 
     /// What `delivery` would bring its seller at `price`.
@@ -200,9 +202,14 @@ impl View {
     }
 
     /// What selling `quantity` of `item` at `price` would bring me if all found a box, and how
-    /// many are at risk because only boxes others may fill would take them.
+    /// many are at risk: those that find neither a box of my own nor one that the others cannot
+    /// fill, whatever they offer.
     pub fn dial_preview(&self, item: Item, quantity: u32, price: u32) -> Option<DialPreview> {
         let (player, _) = self.mine()?;
+        let me = self.me?;
+        let have = self.sellable(item);
+        let rivals: u32 = have.values().sum::<u32>() - have[me];
+        let certain = self.floor.boxes[item].saturating_sub(rivals);
         let bill = |first: bool| {
             let floor = Floor { docks: &self.docks, boxes: &self.floor.boxes, first };
             let terms = DeliveryTerms::new(&player.building, floor, item, quantity, price);
@@ -211,7 +218,7 @@ impl View {
         };
         let (first, own) = bill(true);
         let (later, _) = bill(false);
-        Some(DialPreview { first, later, at_risk: quantity.saturating_sub(own) })
+        Some(DialPreview { first, later, at_risk: quantity.saturating_sub(own + certain) })
     }
 }
 

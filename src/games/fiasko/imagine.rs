@@ -5,7 +5,7 @@
 use super::goods::{self, CATASTROPHES, Card, FIASKOS, Goods};
 use super::position::Position;
 use super::view::{Hand, View};
-use crate::table::{Dice, Imagine, Pile, Seat};
+use crate::table::{Arrange, Dice, Imagine, Pile, Seat};
 
 impl Imagine for Position {
     fn imagine(_: Seat, view: &View, dice: &mut Dice) -> Position {
@@ -15,7 +15,7 @@ impl Imagine for Position {
             Hand::Faces(goods) => goods.clone(),
             Hand::Backs(cards) => {
                 let mut goods = take(&mut unseen, *cards);
-                goods.sort_unstable_by_key(|goods| goods.in_hand());
+                goods.arrange_by_key(|goods| goods.in_hand());
                 goods
             }
         });

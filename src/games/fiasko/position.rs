@@ -109,6 +109,11 @@ impl Game for Position {
         &self.dice
     }
 
+    fn redraw(&mut self, dice: Dice) {
+        self.dice = dice;
+        self.pile.shuffle(&mut self.dice);
+    }
+
     fn round(&self) -> u32 {
         self.round
     }

@@ -53,7 +53,7 @@ impl FinalTable {
     /// Counts the sheet on which `finisher` has just filled the fifth row.
     pub fn count(sheet: &Seats<Rows>, finisher: Seat, tie: Tie) -> FinalTable {
         let subtotals = sheet.map(|_, rows| subtotal(rows));
-        let rows = Product::ALL.into_iter().filter_map(|product| best_of_row(sheet, product));
+        let rows = row_bonuses(sheet);
         let finishing = Bonus::Finisher { seat: finisher, points: FINISHER };
         let bonuses: Vec<Bonus> = rows.chain([finishing]).collect();
         let totals = subtotals
@@ -78,6 +78,11 @@ impl FinalTable {
     pub fn winners(&self) -> Vec<Seat> {
         self.places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect()
     }
+}
+
+/// What the rows would bring beyond themselves, if nothing more was scored.
+pub fn row_bonuses(sheet: &Seats<Rows>) -> impl Iterator<Item = Bonus> {
+    Product::ALL.into_iter().filter_map(|product| best_of_row(sheet, product))
 }
 
 /// An empty row never takes part: no score is no score.

@@ -132,6 +132,15 @@ impl View {
         scoring::subtotal(&self.sheet[seat])
     }
 
+    /// The best rows' bonuses as they stand; who fills the fifth row is not known yet.
+    pub fn bonus_so_far(&self, seat: Seat) -> u32 {
+        scoring::row_bonuses(&self.sheet).map(|bonus| bonus.points(seat)).sum()
+    }
+
+    pub fn so_far(&self, seat: Seat) -> u32 {
+        self.subtotal(seat) + self.bonus_so_far(seat)
+    }
+
     pub fn filled(&self, seat: Seat) -> usize {
         scoring::filled(&self.sheet[seat])
     }

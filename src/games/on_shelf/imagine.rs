@@ -9,7 +9,7 @@ use super::parts::Player;
 use super::position::Position;
 use super::stage::{Phase, Stage};
 use super::view::{CustomerHand, Dealt, View};
-use crate::table::{Dice, Imagine, Pile, Seat};
+use crate::table::{Arrange, Dice, Imagine, Pile, Seat};
 
 impl Imagine for Position {
     fn imagine(_: Seat, view: &View, dice: &mut Dice) -> Position {
@@ -32,6 +32,7 @@ impl Imagine for Position {
             ruled_out: player.customers.ruled_out.clone(),
             served: player.served,
             earned: player.earned,
+            worked: player.worked,
         });
         Position {
             setup: view.setup.clone(),
@@ -111,7 +112,7 @@ fn deal_backs(view: &View, unseen: &mut Vec<CustomerId>) -> Vec<(Seat, CustomerI
         })
         .collect();
     // The hardest to please first.
-    guesses.sort_by_key(|guess| unseen.iter().filter(|customer| guess.fits(**customer)).count());
+    guesses.arrange_by_key(|guess| unseen.iter().filter(|customer| guess.fits(**customer)).count());
     let mut dealt = Vec::new();
     let found = deal_rest(&guesses, unseen, &mut dealt);
     assert!(found, "the true deal is one that fits");

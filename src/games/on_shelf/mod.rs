@@ -70,7 +70,7 @@ pub use prompt::{
     SwapOffer, TakeOffer, TakePrompt, TargetOffer, TraineePrompt, TurnPrompt,
 };
 pub use sale::{How, Line, LineChoice, PRE_ORDER_FEE, Sale, SaleKind, Sheet, SoldLine};
-pub use scoring::{Earned, EveningRow, FinalTable, Served, ShelfBonus, Source, TeamResult};
+pub use scoring::{Earned, EveningRow, FinalTable, Served, ShelfBonus, Source, TeamResult, Worked};
 pub use setup::{GOALS, Mode, Setup};
 pub use spaces::{SHELF_SPACES, STOCK_SPACES, ShelfSpace, Space, StockSpace};
 pub use stage::{Delivery, EventChoice, Fetching, Filling, Rush, Spilling, Stage, Task, Work};

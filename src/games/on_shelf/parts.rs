@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::customers::CustomerId;
 use super::goods::Item;
 use super::jobs::Job;
-use super::scoring::Earned;
+use super::scoring::{Earned, Worked};
 
 /// Temporary assortment and age control: two customers who stay on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,6 +31,7 @@ pub(super) struct Player {
     pub(super) ruled_out: Vec<Item>,
     pub(super) served: u32,
     pub(super) earned: Earned,
+    pub(super) worked: Worked,
 }
 
 impl Player {
@@ -44,6 +45,7 @@ impl Player {
             ruled_out: Vec::new(),
             served: 0,
             earned: Earned::default(),
+            worked: Worked::default(),
         }
     }
 

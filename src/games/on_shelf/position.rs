@@ -113,6 +113,11 @@ impl Game for Position {
         &self.dice
     }
 
+    fn redraw(&mut self, dice: Dice) {
+        self.dice = dice;
+        self.entrance.shuffle(&mut self.dice);
+    }
+
     fn round(&self) -> u32 {
         self.hour.round()
     }
@@ -180,17 +185,27 @@ impl Position {
         self.start.round(self.seats()).skip_while(move |other| *other != seat).skip(1)
     }
 
-    /// Moves a disc by all that one step brought together, once. Alone nobody falls below 0.
+    /// Moves a disc by all that one step brought together, once. Alone nobody falls below 0, and what
+    /// would have led there is not lost.
     pub(super) fn score(&mut self, seat: Seat, parts: &[(Source, i32)], log: &mut Log<Event>) {
-        for &(source, csi) in parts.iter().filter(|(_, csi)| *csi != 0) {
+        let (from, sum) = (self.index_of(seat), parts.iter().map(|(_, csi)| csi).sum::<i32>());
+        let team = self.setup.is_cooperative();
+        let to = if team { from + sum } else { (from + sum).max(0) };
+        let mut spared = to - from - sum;
+        for &(source, csi) in parts {
+            let verdict = source == Source::Identification && csi != 0;
+            self.players[seat].worked.verdicts += u32::from(verdict);
+            let kept = spared.min(-csi).max(0);
+            spared -= kept;
+            let csi = csi + kept;
+            if csi == 0 {
+                continue;
+            }
             self.players[seat].earned.add(source, csi);
             if source != Source::Identification {
                 log.public(Event::Earned { seat, source, csi });
             }
         }
-        let (from, sum) = (self.index_of(seat), parts.iter().map(|(_, csi)| csi).sum::<i32>());
-        let team = self.setup.is_cooperative();
-        let to = if team { from + sum } else { (from + sum).max(0) };
         if to == from {
             return;
         }

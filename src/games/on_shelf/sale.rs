@@ -11,6 +11,7 @@ use super::goods::{Brand, Item};
 use super::illegal::Illegal;
 use super::spaces::{ShelfSpace, Space, StockSpace};
 use super::store::{Shelf, Store};
+use crate::table::Arrange;
 
 /// Taken off the sum of a Pre-Order.
 pub const PRE_ORDER_FEE: u32 = 2;
@@ -155,7 +156,7 @@ impl Free<'_> {
             return shelves.into_iter().map(Space::Shelf).collect();
         }
         let mut stocks: Vec<StockSpace> = self.stocks(item).collect();
-        stocks.sort_by_key(|space| self.store.is_own(*space, item.brand));
+        stocks.arrange_by_key(|space| self.store.is_own(*space, item.brand));
         stocks.into_iter().map(Space::Stock).collect()
     }
 

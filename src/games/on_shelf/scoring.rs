@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::customers::CustomerId;
 use super::goods::{Category, Item};
+use super::jobs::Job;
 use super::position::Position;
 use super::sale::SaleKind;
 use super::spaces::ShelfSpace;
@@ -63,6 +64,26 @@ impl Earned {
 
     pub(super) fn add(&mut self, source: Source, csi: i32) {
         self.0[source as usize] += csi;
+    }
+}
+
+/// How often each job was done, and how many breaks were taken.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Worked {
+    jobs: [u32; 7],
+    pub breaks: u32,
+    /// Verdicts of the identification module: one at index 0 moves nothing, and everybody has heard it.
+    pub verdicts: u32,
+}
+
+impl Worked {
+    /// A repeated job counts as itself, and once more as Supervisor.
+    pub fn times(&self, job: Job) -> u32 {
+        self.jobs[job.index()]
+    }
+
+    pub(super) fn add(&mut self, job: Job) {
+        self.jobs[job.index()] += 1;
     }
 }
 

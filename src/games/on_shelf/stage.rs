@@ -9,7 +9,7 @@ use super::jobs::Job;
 use super::sale::{Sale, SaleKind};
 use super::scoring::FinalTable;
 use super::spaces::{ShelfSpace, Space, StockSpace};
-use crate::table::Seat;
+use crate::table::{Arrange, Seat};
 
 /// Where the day stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -200,7 +200,7 @@ impl Work {
             }
             Task::Stock(None) | Task::Clean | Task::Floor(_) | Task::Sale(_) => Vec::new(),
         };
-        spaces.sort_unstable();
+        spaces.arrange();
         spaces.dedup();
         spaces
     }

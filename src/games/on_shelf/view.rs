@@ -10,7 +10,7 @@ use super::parts::Module;
 use super::position::Position;
 use super::prompt::Prompt;
 use super::sale::{self, SaleKind, Sheet};
-use super::scoring::{self, Earned, FinalTable, Served, ShelfBonus};
+use super::scoring::{self, Earned, FinalTable, Served, ShelfBonus, Worked};
 use super::setup::Setup;
 use super::stage::Stage;
 use super::store::Store;
@@ -69,6 +69,7 @@ pub struct PlayerView {
     /// Customers served.
     pub served: u32,
     pub earned: Earned,
+    pub worked: Worked,
 }
 
 /// A hand of customers. At most one of them is a secret: all but the first were taken openly.
@@ -140,6 +141,7 @@ impl View {
                 },
                 served: player.served,
                 earned: player.earned,
+                worked: player.worked,
             }),
             discs: position.discs.clone(),
             team: position.setup.is_cooperative().then_some(position.team),

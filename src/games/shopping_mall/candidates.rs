@@ -6,7 +6,7 @@ use super::plan::{Slot, Spot};
 use super::position::Position;
 use super::routes::Route;
 use super::stage::{Auction, Stage};
-use crate::table::{Dice, Seat};
+use crate::table::{Arrange, Dice, Seat};
 
 impl Position {
     pub(super) fn some_actions(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
@@ -74,7 +74,7 @@ impl Position {
         let steps = (most - least) / BID_STEP;
         let mut raises = vec![0, 1, 2, dice.below(steps + 1), steps];
         raises.retain(|raise| *raise <= steps);
-        raises.sort_unstable();
+        raises.arrange();
         raises.dedup();
         bids.extend(raises.into_iter().map(|raise| Action::Bid(least + raise * BID_STEP)));
         bids

@@ -1,5 +1,6 @@
 //! The map that follows from the coordinates: what a cell is, which tiles share a wall, which
 //! sides face which cell, and the corridors between the spots.
+use crate::table::Arrange;
 use std::sync::LazyLock;
 
 use super::plan::{Cell, SIZE, SLOTS, Side, Sides, Slot, Spot};
@@ -100,7 +101,7 @@ impl Map {
                 }
             }
         }
-        self.walls.sort_unstable();
+        self.walls.arrange();
     }
 
     fn find_corridors(&self) -> Vec<Corridor> {
@@ -127,8 +128,8 @@ impl Map {
                 }
                 next += 1;
             }
-            cells.sort_unstable_by_key(|cell| (cell.row, cell.col));
-            ends.sort_unstable();
+            cells.arrange_by_key(|cell| (cell.row, cell.col));
+            ends.arrange();
             corridors.push(Corridor { cells, ends });
         }
         corridors

@@ -7,8 +7,10 @@ use super::event::{Event, Visit};
 use super::names::Trade;
 use super::plan::Spot;
 use super::position::Position;
+use super::routes::Route;
 use super::stage::Stage;
-use crate::table::{Game, Log, Seat, Seats};
+use super::view::View;
+use crate::table::{Dice, Game, Imagine, Log, Seat, Seats, Seed};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
@@ -67,5 +69,16 @@ impl Position {
     fn gates_to_refill(&self) -> Vec<Spot> {
         let empty = |gate: &Spot| self.crowds[gate.index()].is_empty();
         self.depleted.iter().copied().filter(empty).collect()
+    }
+}
+
+impl View {
+    /// What a move in this walking order would do; `None` where the rules refuse it. Balances that
+    /// these eyes do not know are made up, since nobody's steps hang on them.
+    pub fn outcome_in_order(&self, from: Spot, route: Route, order: &[Trade]) -> Option<Outcome> {
+        let world = Position::imagine(self.turn, self, &mut Dice::new(Seed(0)));
+        let action = Action::Move { from, route, order: Some(order.to_vec()) };
+        world.check(self.turn, &action).ok()?;
+        Some(world.outcome(self.turn, action))
     }
 }

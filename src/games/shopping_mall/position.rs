@@ -61,6 +61,7 @@ impl Game for Position {
 
     const SLUG: &'static str = "shopping-mall";
     const REVISION: u16 = 1;
+    const CHANCE: bool = false;
 
     fn check_setup(setup: &Setup) -> Result<(), Illegal> {
         setup.check()
@@ -131,7 +132,7 @@ impl Game for Position {
             (Stage::Arrivals(gate), Action::Arrivals(places)) => {
                 self.apply_arrivals(gate, &places, log);
             }
-            (stage, action) => unreachable!("checked: {action:?} does not belong to {stage:?}"),
+            _ => unreachable!("checked: the action belongs to the stage"),
         }
     }
 
@@ -141,6 +142,11 @@ impl Game for Position {
 
     fn dice(&self) -> &Dice {
         &self.dice
+    }
+
+    /// Tiles and line lie open, and nothing is rolled: there is nothing to draw anew.
+    fn redraw(&mut self, dice: Dice) {
+        self.dice = dice;
     }
 
     fn round(&self) -> u32 {
@@ -169,6 +175,10 @@ impl Game for Position {
 
     fn all_blind(&self, seat: Seat) -> bool {
         self.private(seat)
+    }
+
+    fn unsaid(_: &Action) -> &'static str {
+        "That bid cannot be placed. Hold your chip to see your balance."
     }
 
     fn may_peek(&self, _: Seat) -> bool {

@@ -1,5 +1,6 @@
 //! The ways a crowd can go: from spot to spot along plain lane cells, no cell twice, and never
 //! over a third spot.
+use crate::table::Arrange;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -130,7 +131,7 @@ pub(super) fn find(map: &Map) -> Vec<Path> {
         let mut ways = Vec::new();
         search(map, spot, &mut Vec::new(), &mut ways);
         ways.retain(|(end, _)| spot < *end);
-        ways.sort_by_key(|(end, lane)| (*end, lane.len()));
+        ways.arrange_by_key(|(end, lane)| (*end, lane.len()));
         found.extend(ways.into_iter().map(|(end, lane)| ([spot, end], lane)));
     }
     let path = |(ends, lane): &([Spot; 2], Vec<Cell>)| Path {

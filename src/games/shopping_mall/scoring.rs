@@ -8,7 +8,7 @@ use super::setup::Tie;
 use super::shop::Staff;
 use super::stage::Ending;
 use super::tiles::Tile;
-use crate::table::{Game, Seat, Seats};
+use crate::table::{Arrange, Game, Seat, Seats};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FinalRow {
@@ -55,7 +55,7 @@ pub(super) fn bonuses(staff: &Staff, tiles: &[Tile; SLOTS]) -> Vec<(Slot, u32)> 
     let slots = staff.shops().flat_map(|(_, premises)| premises.slots());
     let mut bonuses: Vec<(Slot, u32)> =
         slots.map(|slot| (slot, tiles[slot.index()].bonus())).collect();
-    bonuses.sort_unstable();
+    bonuses.arrange();
     bonuses
 }
 

@@ -25,15 +25,71 @@ impl Start {
     }
 }
 
+/// What a coupon can do where the rolled food is missing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rescue {
+    /// Whether it saves the trip is asked: it is never spent unasked.
+    Offered,
+    /// It is the only purchase left, so it is made.
+    ByItself,
+    /// The trip fails.
+    No,
+}
+
+impl Rescue {
+    pub const ALL: [Rescue; 3] = [Rescue::Offered, Rescue::ByItself, Rescue::No];
+}
+
 /// Three questions the rule book leaves open, and how this table answers them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
 pub struct Rulings {
-    /// A coupon may be used although the rolled food is missing.
-    pub coupon_rescues: bool,
+    pub rescue: Rescue,
     /// A sale may be held in round 1.
     pub first_round_sale: bool,
     /// The on-sale cube taken first counts as the purchase that a restock during the trip needs.
     pub initial_cube_counts: bool,
+}
+
+impl Rulings {
+    /// How a new table answers them.
+    pub const USUAL: Rulings =
+        Rulings { rescue: Rescue::Offered, first_round_sale: true, initial_cube_counts: true };
+}
+
+/// As it stands in a save. Those written before a rescue was offered know two answers only.
+#[derive(Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own in old saves")]
+struct Written {
+    coupon_rescues: bool,
+    first_round_sale: bool,
+    initial_cube_counts: bool,
+    #[serde(default)]
+    rescue_offered: bool,
+}
+
+impl From<Written> for Rulings {
+    fn from(written: Written) -> Rulings {
+        let rescue = match (written.coupon_rescues, written.rescue_offered) {
+            (false, _) => Rescue::No,
+            (true, false) => Rescue::ByItself,
+            (true, true) => Rescue::Offered,
+        };
+        let Written { first_round_sale, initial_cube_counts, .. } = written;
+        Rulings { rescue, first_round_sale, initial_cube_counts }
+    }
+}
+
+impl From<Rulings> for Written {
+    fn from(rulings: Rulings) -> Written {
+        let Rulings { rescue, first_round_sale, initial_cube_counts } = rulings;
+        Written {
+            coupon_rescues: rescue != Rescue::No,
+            first_round_sale,
+            initial_cube_counts,
+            rescue_offered: rescue == Rescue::Offered,
+        }
+    }
 }
 
 /// The name of a store nobody named.
@@ -53,9 +109,7 @@ pub struct Setup {
 impl Setup {
     /// The table as the rule book sets it, without aids.
     pub const fn by_the_book(start: Start) -> Setup {
-        let rulings =
-            Rulings { coupon_rescues: true, first_round_sale: true, initial_cube_counts: false };
-        Setup { start, odds: false, rulings, store: String::new() }
+        Setup { start, odds: false, rulings: Rulings::USUAL, store: String::new() }
     }
 
     /// The name of the store; an empty one stands for the usual name.
@@ -64,7 +118,7 @@ impl Setup {
     }
 }
 
-/// What a roll is read as.
+/// What a roll is read as. Where its food is missing, the normal reading is an empty shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Choice {
     Normal,

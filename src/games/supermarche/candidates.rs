@@ -2,7 +2,7 @@
 use super::action::{Action, Choice};
 use super::foods::{Food, Foods};
 use super::shop::{Shop, Slot, Status, Step};
-use crate::table::Dice;
+use crate::table::{Arrange, Dice};
 
 impl Shop {
     /// Taking back what was bought or brought out is legal, but no candidate: it leads nowhere
@@ -93,7 +93,7 @@ fn quantities(
     for (food, &most) in at_most.iter().filter(|&(_, &most)| most > 0) {
         let between = u8::try_from(dice.roll(u32::from(most))).expect("no more than the most");
         let mut cubes = vec![1, between, most];
-        cubes.sort_unstable();
+        cubes.arrange();
         cubes.dedup();
         all.extend(cubes.into_iter().map(|cubes| make(food, cubes)));
     }

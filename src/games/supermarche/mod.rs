@@ -7,13 +7,14 @@
 //!
 //! How open questions are read here:
 //!
-//! - A missing food ends the trip, never the round. A coupon may stand in for it, and then is the
-//!   only purchase, so it happens by itself ([`Rulings::coupon_rescues`]).
+//! - A missing food ends the trip, never the round. A coupon may stand in for it. That is offered
+//!   and never done unasked, since letting the customer go can be worth more; a table may also
+//!   have it happen by itself, being the only purchase, or not at all ([`Rescue`]).
 //! - A sale lasts one round, the first round included ([`Rulings::first_round_sale`]). Three
 //!   different foods must have had one: the doors stay shut once as many sales are owed as
 //!   Stocking phases are left.
-//! - The on-sale cube taken first fills no space and is not yet the purchase that a restock
-//!   during the trip waits for ([`Rulings::initial_cube_counts`]).
+//! - The on-sale cube taken first fills no space, but it is a purchase: a restock during the trip
+//!   may follow it ([`Rulings::initial_cube_counts`]).
 //! - Purchases and cubes brought out may be taken back until their phase ends, in any order and
 //!   not only the last: `Return` and `Unstock` are actions, since nothing is learned in between.
 //!   Undo goes further back, over the end of either phase, up to the first flip, roll or reveal:
@@ -47,7 +48,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, Choice, Rulings, Setup, Start, USUAL_STORE};
+pub use action::{Action, Choice, Rescue, Rulings, Setup, Start, USUAL_STORE};
 pub use bot::{Advice, Reason, Tenths, advise, fill_sensibly, wishes_to_come};
 pub use customers::{Customer, CustomerId, Range, TOTALS, WAYS, coupon_chart};
 pub use distribution::PriceCard;
@@ -65,6 +66,6 @@ pub use shop::{
     Status, Step, Trip,
 };
 pub use view::{
-    AfterTrip, Aisle, Caller, Delivery, NextRoll, Odds, Prompt, Purchase, Resolve, Restock,
-    SaleOffer, SaleToken, Spoilage, Stocking, Truck, View,
+    AfterTrip, Aisle, Caller, Delivery, Loss, NextRoll, Odds, Prompt, Purchase, RescueOffer,
+    Resolve, Restock, SaleOffer, SaleToken, Spoilage, Stocking, Truck, View,
 };

@@ -121,6 +121,11 @@ impl Game for Position {
         &self.dice
     }
 
+    fn redraw(&mut self, dice: Dice) {
+        self.dice = dice;
+        self.hidden = Hidden::imagined(&self.shop, &mut self.dice);
+    }
+
     fn round(&self) -> u32 {
         u32::from(self.shop.round)
     }

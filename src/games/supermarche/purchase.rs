@@ -3,7 +3,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::Choice;
+use super::action::{Choice, Rescue};
 use super::customers::CustomerId;
 use super::foods::{Food, Foods};
 use super::shop::{Shop, Slot, Trip};
@@ -102,7 +102,8 @@ pub struct Reading {
     /// The normal purchase, or the food that is missing for it.
     pub normal: Result<Basket, Food>,
     pub coupon: Result<Basket, NoCoupon>,
-    /// `None` while it has to be chosen, and when nothing could be bought.
+    /// `None` while it has to be chosen, and when nothing could be bought. The normal reading of a
+    /// missing food was taken where a coupon could have saved the trip.
     pub taken: Option<Choice>,
 }
 
@@ -138,7 +139,7 @@ impl Errand {
             sale: shop.sale,
             filled: shop.guests[trip.slot].cart.filled(),
             coupons_left: trip.coupons_left,
-            coupon_rescues: shop.setup.rulings.coupon_rescues,
+            coupon_rescues: shop.setup.rulings.rescue != Rescue::No,
         }
     }
 
@@ -150,7 +151,7 @@ impl Errand {
             sale: shop.sale,
             filled: 0,
             coupons_left: who.card().coupons,
-            coupon_rescues: shop.setup.rulings.coupon_rescues,
+            coupon_rescues: shop.setup.rulings.rescue != Rescue::No,
         }
     }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::foods::{Food, Foods};
 use super::ledger::{RoundBook, Visit};
 use super::shop::{End, Shop, Status};
+use crate::table::Arrange;
 
 /// What the final money means.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,7 +76,7 @@ const PODIUM: usize = 3;
 impl Breakdown {
     pub(super) fn of(shop: &Shop, end: End) -> Breakdown {
         let mut visits = shop.visits.clone();
-        visits.sort_by_key(|visit| -visit.net());
+        visits.arrange_by_key(|visit| -visit.net());
         let worthy = visits.iter().take(PODIUM).take_while(|visit| visit.net() > 0).count();
         let (best, others) = visits.split_at(worthy);
         let ended = |end| shop.visits.iter().filter(|visit| visit.end == end).count();

@@ -5,7 +5,10 @@ use super::position::Position;
 use super::purchase::Errand;
 use super::scoring::Breakdown;
 use super::shop::{Shop, Status, Step, Trip};
-use super::view::{AfterTrip, Caller, NextRoll, Odds, Prompt, Purchase, Resolve, SaleOffer, View};
+use super::view::{
+    AfterTrip, Caller, Loss, NextRoll, Odds, Prompt, Purchase, RescueOffer, Resolve, SaleOffer,
+    View,
+};
 
 impl Position {
     pub(super) fn seen(&self) -> View {
@@ -32,7 +35,7 @@ impl Shop {
             Step::Choose => Prompt::Choose(self.callers()),
             Step::SaleOffer(trip) => Prompt::SaleOffer(self.sale_offer(*trip)?),
             Step::Roll(trip) => Prompt::Roll(self.next_roll(*trip)),
-            Step::Resolve(trip) => Prompt::Resolve(self.resolve(*trip)?),
+            Step::Resolve(trip) => self.read_roll(*trip)?,
             Step::AfterTrip => Prompt::AfterTrip(AfterTrip {
                 face_down: self.slots(Status::Down).collect(),
                 restock: self.terms_after(),
@@ -87,7 +90,7 @@ impl Shop {
         }
     }
 
-    fn resolve(&self, trip: Trip) -> Option<Resolve> {
+    fn read_roll(&self, trip: Trip) -> Option<Prompt> {
         let reading = self.last_roll.as_ref()?;
         let errand = Errand::of(self, trip);
         let purchase = |choice: Choice| {
@@ -105,13 +108,23 @@ impl Shop {
                 odds: self.odds(&after).filter(|_| after.spaces() > 0),
             })
         };
-        Some(Resolve {
-            slot: trip.slot,
-            who: trip.who,
-            dice: reading.dice,
-            normal: purchase(Choice::Normal)?,
-            coupon: purchase(Choice::Coupon)?,
+        let (slot, who, dice) = (trip.slot, trip.who, reading.dice);
+        let coupon = purchase(Choice::Coupon)?;
+        Some(match (purchase(Choice::Normal), reading.normal) {
+            (Some(normal), _) => Prompt::Resolve(Resolve { slot, who, dice, normal, coupon }),
+            (None, Err(missing)) => {
+                let loss = self.loss(trip);
+                Prompt::Rescue(RescueOffer { slot, who, dice, missing, coupon, loss })
+            }
+            (None, Ok(_)) => return None,
         })
+    }
+
+    /// What an empty shelf costs now.
+    fn loss(&self, trip: Trip) -> Loss {
+        let (refund, penalty) = (trip.spent, trip.card().penalty);
+        let money_after = self.money - refund - penalty;
+        Loss { refund, penalty, money_after, bankrupts: money_after < 0 }
     }
 
     /// The aid, where this table allows it.

@@ -155,7 +155,7 @@ pub enum Step {
     Choose,
     SaleOffer(Trip),
     Roll(Trip),
-    /// Both readings of the last roll are possible.
+    /// Both readings of the last roll are possible, or a coupon could save the trip.
     Resolve(Trip),
     AfterTrip,
     WasteReport,

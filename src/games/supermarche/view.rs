@@ -40,6 +40,8 @@ pub enum Prompt {
     SaleOffer(SaleOffer),
     Roll(NextRoll),
     Resolve(Resolve),
+    /// The rolled food is missing, and a coupon could save the trip.
+    Rescue(RescueOffer),
     AfterTrip(AfterTrip),
     /// Look at the waste and go on.
     WasteReport {
@@ -169,6 +171,28 @@ pub struct Resolve {
     pub dice: [u8; 2],
     pub normal: Purchase,
     pub coupon: Purchase,
+}
+
+/// A coupon in place of an empty shelf.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RescueOffer {
+    pub slot: Slot,
+    pub who: CustomerId,
+    pub dice: [u8; 2],
+    pub missing: Food,
+    pub coupon: Purchase,
+    /// What it costs to let the customer go.
+    pub loss: Loss,
+}
+
+/// What a trip that fails costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Loss {
+    pub refund: i32,
+    pub penalty: i32,
+    pub money_after: i32,
+    /// The game is lost at once.
+    pub bankrupts: bool,
 }
 
 /// One way to read the roll, with all that follows from it.

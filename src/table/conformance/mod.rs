@@ -12,8 +12,10 @@ mod desk;
 mod legality;
 mod mutants;
 mod replay;
+mod report;
 mod sealing;
 mod secrecy;
+mod trying;
 mod undo;
 mod walk;
 
@@ -21,8 +23,10 @@ pub(crate) use bots::*;
 pub(crate) use desk::*;
 pub(crate) use legality::*;
 pub(crate) use replay::*;
+pub(crate) use report::*;
 pub(crate) use sealing::*;
 pub(crate) use secrecy::*;
+pub(crate) use trying::*;
 pub(crate) use undo::*;
 pub(crate) use walk::*;
 
@@ -81,6 +85,22 @@ macro_rules! suite {
             }
 
             #[test]
+            fn the_parts_of_a_result_add_up() {
+                $crate::table::conformance::the_parts_of_a_result_add_up::<$game>(&offered());
+            }
+
+            #[test]
+            fn the_strong_computer_makes_no_mistakes() {
+                $crate::table::conformance::the_strong_computer_makes_no_mistakes::<$game>(&offered());
+            }
+
+            #[test]
+            #[ignore = "many minutes: ./test --long"]
+            fn the_long_run_of_reports() {
+                $crate::table::conformance::the_long_run_of_reports::<$game>(&offered());
+            }
+
+            #[test]
             #[ignore = "many minutes: ./test --long"]
             fn the_long_run_loses_and_makes_nothing() {
                 $crate::table::conformance::the_long_run_loses_and_makes_nothing::<$game>(&offered());
@@ -99,6 +119,8 @@ macro_rules! suite {
                 the_same_seed_and_actions_give_the_same_game,
                 each_prefix_of_a_save_loads_to_the_same_session,
                 a_damaged_save_gives_a_sentence_or_a_session,
+                a_game_is_played_on_from_any_step_as_it_stood_there,
+                fresh_luck_changes_only_what_nobody_has_seen,
                 an_imagined_world_looks_the_same,
                 the_log_tells_no_more_than_the_view,
                 blind_actions_follow_from_the_public_view,
@@ -111,6 +133,7 @@ macro_rules! suite {
                 the_desk_shows_each_person_their_own_and_nothing_else,
                 computers_play_whole_games_by_the_rules,
                 a_computer_decides_the_same_by_the_same_dice_and_in_time,
+                what_nobody_could_see_changes_no_verdict,
             );
         }
     };

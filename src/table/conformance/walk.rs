@@ -75,7 +75,7 @@ pub(crate) fn setups_that_are_not_offered_are_refused<G: Game>(
     for setup in refused {
         let why = G::check_setup(setup).expect_err("this setup is not offered");
         assert_sentence(&why.to_string());
-        let json = Save::<G>::new(setup.clone(), Seed(0), Vec::new()).to_json();
+        let json = Save::<G>::new(setup.clone(), Seed(0), Vec::new(), Vec::new()).to_json();
         assert!(matches!(Save::<G>::load(&json), Err(LoadError::NotOffered(_))));
     }
     let mut dice = Dice::new(Seed(3));
@@ -133,7 +133,7 @@ pub(crate) fn rounds_and_standings_can_be_read_at_any_time<G: Game>(setup: &G::S
             assert!(session.round() >= last, "round {} comes after {last}", session.round());
             if session.round() > last {
                 // Whoever acted last in a round did so before it ended.
-                ends.push(session.standings());
+                ends.push((session.round() - 1, session.standings()));
             }
             last = session.round();
             assert_eq!(session.standings().count(), session.seats());
@@ -142,7 +142,7 @@ pub(crate) fn rounds_and_standings_can_be_read_at_any_time<G: Game>(setup: &G::S
                 let _ = (position.private(seat), position.may_peek(seat));
             }
         });
-        ends.push(over.standings());
+        ends.push((over.round(), over.standings()));
         assert_eq!(over.standings_by_round(), ends);
     }
 }

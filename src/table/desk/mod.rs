@@ -73,6 +73,10 @@ impl<G: Game> Desk<G> {
             left_alone: false,
             veiled: false,
         };
+        // Alone nobody has taken the device over in between.
+        if desk.only_person().is_some() {
+            desk.raised_at = 0;
+        }
         desk.unread = desk.session.told_last().filter(|&seat| desk.is_person(seat));
         desk
     }
@@ -118,6 +122,11 @@ impl<G: Game> Desk<G> {
     /// How many entries the log has, for all audiences together.
     pub fn entries(&self) -> usize {
         self.shown().entries()
+    }
+
+    /// Where the luck of this game was last drawn anew; public.
+    pub fn fresh_luck(&self) -> Option<usize> {
+        self.session.fresh_luck()
     }
 
     /// For storage only: packed, it may lie in the browser; it is never drawn.
@@ -205,6 +214,7 @@ impl<G: Game> Desk<G> {
         if self.only_person().is_some() {
             self.left_alone = true;
             self.veiled = true;
+            self.raised_at = self.session.len();
         }
     }
 

@@ -16,8 +16,8 @@ pub struct Ask<G: Game> {
 pub enum Refusal<I> {
     /// The screen is not that person's.
     NotHere,
-    /// Against the rules, but saying why here would tell a secret.
-    Unsaid,
+    /// Against the rules, but saying why here would tell a secret: the words of [`Game::unsaid`].
+    Unsaid(&'static str),
     Rules(Rejected<I>),
 }
 
@@ -25,9 +25,7 @@ impl<I: fmt::Display> fmt::Display for Refusal<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::NotHere => f.write_str("That cannot be done on this screen."),
-            Refusal::Unsaid => {
-                f.write_str("That cannot be done. Peek at your own things to see why.")
-            }
+            Refusal::Unsaid(words) => f.write_str(words),
             Refusal::Rules(why) => why.fmt(f),
         }
     }
@@ -43,13 +41,18 @@ impl<G: Game> Desk<G> {
             return Err(Refusal::NotHere);
         }
         let public = self.eye() == Eye::Public;
+        let at_the_shutter = matches!(self.screen(), Screen::Public { .. });
         let secret = self.session.position().private(seat);
+        let unsaid = G::unsaid(&action);
         self.play(seat, action).map_err(|why| match why {
-            Rejected::Illegal(_) if public && secret => Refusal::Unsaid,
+            Rejected::Illegal(_) if public && secret => Refusal::Unsaid(unsaid),
             why => Refusal::Rules(why),
         })?;
         self.unread = self.unread.filter(|unread| *unread != seat);
         self.acted_blind = public.then_some(seat);
+        if at_the_shutter {
+            self.raised_at = self.session.len();
+        }
         Ok(())
     }
 
@@ -130,9 +133,11 @@ impl<G: Game> Desk<G> {
         Ok(())
     }
 
-    /// To act again, or next after computers only.
+    /// To act again, or next after computers only. What is decided in public is decided with the
+    /// shutter down.
     fn keeps_the_screen(&self, holder: Seat) -> bool {
         !self.session.is_over()
+            && !self.decides_openly(holder)
             && (self.session.position().is_pending(holder) || self.next_person() == Some(holder))
     }
 }

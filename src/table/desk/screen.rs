@@ -37,7 +37,7 @@ impl<G: Game> Desk<G> {
     }
 
     /// Whether `seat` needs no screen of its own for what it decides now.
-    fn decides_openly(&self, seat: Seat) -> bool {
+    pub(super) fn decides_openly(&self, seat: Seat) -> bool {
         let position = self.session.position();
         !position.private(seat) || position.all_blind(seat)
     }

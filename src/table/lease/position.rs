@@ -223,6 +223,15 @@ impl Game for Position {
         &self.dice
     }
 
+    fn redraw(&mut self, dice: Dice) {
+        self.dice = dice;
+        let known = self.tipped.and_then(|_| self.deck.draw());
+        self.deck.shuffle(&mut self.dice);
+        if let Some(next) = known {
+            self.deck.put(next);
+        }
+    }
+
     fn round(&self) -> u32 {
         self.round
     }

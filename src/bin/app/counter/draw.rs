@@ -95,7 +95,7 @@ fn button<A: Clone + PartialEq + 'static>(
     let pressed = offer.clone();
     let key = if class == "btn--primary" { Some('d') } else { offer.key };
     html! {
-        <button type="button" class={classes!("btn", class)} aria-disabled={offer.is_blocked().then_some("true")}
+        <button type="button" class={classes!("btn", class, offer.advised.then_some("is-advised"))} aria-disabled={offer.is_blocked().then_some("true")}
             aria-pressed={offer.on.map(|on| on.to_string())} aria-keyshortcuts={key.map(|key| key.to_uppercase().to_string())}
             onclick={press.reform(move |_: MouseEvent| pressed.clone())}>
             if !offer.icon.is_empty() { { icon(offer.icon) } }

@@ -28,6 +28,8 @@ pub struct Offer<A> {
     pub stakes: String,
     /// Whether it is chosen, for an offer that can be.
     pub on: Option<bool>,
+    /// The advisor speaks of it.
+    pub advised: bool,
 }
 
 impl<A> Offer<A> {
@@ -59,7 +61,8 @@ impl<A> Offer<A> {
         does: Result<Deed<A>, String>,
     ) -> Offer<A> {
         let label = label.into();
-        Offer { label, icon, key: None, does, ask: None, stakes: String::new(), on: None }
+        let (stakes, advised) = (String::new(), false);
+        Offer { label, icon, key: None, does, ask: None, stakes, on: None, advised }
     }
 
     pub fn key(self, key: char) -> Offer<A> {
@@ -74,6 +77,10 @@ impl<A> Offer<A> {
         Offer { on: Some(on), ..self }
     }
 
+    pub fn advised(self, advised: bool) -> Offer<A> {
+        Offer { advised, ..self }
+    }
+
     /// Says in so many lines what is lost for good. No line, no question.
     pub fn losing(self, lines: Vec<String>) -> Offer<A> {
         let ask = (!lines.is_empty()).then(|| Question::about(&self.label, &lines));
@@ -86,12 +93,12 @@ impl<A> Offer<A> {
 
     /// The same offer of another kind of action.
     pub fn map<B>(self, with: impl FnOnce(A) -> B) -> Offer<B> {
-        let Offer { label, icon, key, does, ask, stakes, on } = self;
+        let Offer { label, icon, key, does, ask, stakes, on, advised } = self;
         let does = does.map(|deed| match deed {
             Deed::Play(action) => Deed::Play(with(action)),
             Deed::Choose(choose) => Deed::Choose(choose),
         });
-        Offer { label, icon, key, does, ask, stakes, on }
+        Offer { label, icon, key, does, ask, stakes, on, advised }
     }
 
     pub fn is_blocked(&self) -> bool {

@@ -2,7 +2,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use high_street::games::{Answer, Question};
+use high_street::games::{Answer, Errand, Found, Question, Reply};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker};
@@ -12,6 +12,8 @@ use yew::Callback;
 #[derive(Clone, PartialEq, Debug)]
 pub enum BotReply {
     Answer(Answer),
+    /// How far a report is.
+    Found(Found),
     /// The worker could not start, or stopped in the middle of a thought.
     Broken,
 }
@@ -39,9 +41,10 @@ impl BotWorker {
                     }
                     return;
                 };
-                told.emit(match Answer::from_bytes(&bytes.to_vec()) {
-                    Ok(answer) => BotReply::Answer(answer),
-                    Err(_) => BotReply::Broken,
+                told.emit(match Reply::from_bytes(&bytes.to_vec()) {
+                    Ok(Reply::Answer(answer)) => BotReply::Answer(answer),
+                    Ok(Reply::Found(found)) => BotReply::Found(found),
+                    Ok(Reply::NotTold) | Err(_) => BotReply::Broken,
                 });
             })
         };
@@ -55,8 +58,12 @@ impl BotWorker {
         Ok(BotWorker { worker, waiting, _hear: hear, _fail: fail })
     }
 
-    pub fn ask(&self, question: &Question) {
-        let bytes = Uint8Array::from(&question.to_bytes()[..]);
+    pub fn ask(&self, question: Question) {
+        self.send(&Errand::Think(question));
+    }
+
+    pub fn send(&self, errand: &Errand) {
+        let bytes = Uint8Array::from(&errand.to_bytes()[..]);
         match &mut *self.waiting.borrow_mut() {
             Some(waiting) => waiting.push(bytes),
             None => {

@@ -1,4 +1,6 @@
 //! The time, as people and saves need it; no rule ever asks it.
+use super::days;
+
 /// Milliseconds since 1970.
 pub fn now() -> u64 {
     // Screens are also rendered natively, in tests, where there is no browser to ask.
@@ -50,8 +52,23 @@ fn words(year: u32, month: u32, day: u32) -> String {
 
 /// The number of this day, as 20261116: everyone who plays today's deal gets the same cards.
 pub fn today() -> u32 {
-    let today = js_sys::Date::new_0();
-    today.get_full_year() * 10_000 + (today.get_month() + 1) * 100 + today.get_date()
+    day(now())
+}
+
+/// The number of the day a moment fell on, here.
+pub fn day(at: u64) -> u32 {
+    if cfg!(not(target_arch = "wasm32")) {
+        return days::date(i64::try_from(at / 86_400_000).unwrap_or(0));
+    }
+    #[allow(clippy::cast_precision_loss)]
+    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(at as f64));
+    date.get_full_year() * 10_000 + (date.get_month() + 1) * 100 + date.get_date()
+}
+
+/// "16 Nov" for the number of a day.
+pub fn short_date(number: u32) -> String {
+    let words = words(number / 10_000, (number / 100 % 100).clamp(1, 12), number % 100);
+    words[..words.len() - 5].to_owned()
 }
 
 /// "Deal of 16 Nov 2026" for the number of a day, "Deal 4711" for any other.

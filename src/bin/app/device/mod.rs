@@ -3,9 +3,11 @@ pub mod bot_worker;
 pub mod chance;
 pub mod clipboard;
 pub mod clock;
+pub mod days;
 pub mod dress;
 pub mod files;
 pub mod recovery;
+pub mod share;
 pub mod sound;
 
 pub mod updates;

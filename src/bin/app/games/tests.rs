@@ -1,4 +1,5 @@
-//! What a game needs besides its own folders, and that no folder forgets a piece of it.
+//! What a game needs besides its own folders and the two lists (those are checked by `tests/structure/games.rs`), and
+//! that every drawing lies where it is used.
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -64,17 +65,10 @@ fn nothing_of_an_open_shop_is_forgotten() {
             forgotten.push(what);
         }
     };
-    let rules = read("src/games/mod.rs");
     let tokens = read("styles/tokens.css");
-    let golden = names("tests/golden");
-    let browser = names("tests/browser");
     let readme = read("README.md");
     for shop in SHOPS {
-        let (name, folder) = (shop.name, folder(shop.slug));
-        for part in ["shop.rs", "front.svg", "art.svg"] {
-            let part = format!("src/bin/app/games/{folder}/{part}");
-            want(path(&part).is_file(), format!("{name}: {part}"));
-        }
+        let name = shop.name;
         for theme in ["", "[data-theme=\"dark\"] "] {
             let colours = format!("\n{theme}[data-game=\"{}\"]", shop.colours);
             want(
@@ -83,40 +77,8 @@ fn nothing_of_an_open_shop_is_forgotten() {
             );
         }
         want(readme.contains(name), format!("{name}: a word in README.md"));
-        if shop.open.is_none() {
-            continue;
-        }
-        let style = format!("src/bin/app/games/{folder}/style.css");
-        want(path(&style).is_file(), format!("{name}: {style}"));
-        want(
-            rules.contains(&format!("pub mod {folder};")),
-            format!("{name}: its module in src/games/mod.rs"),
-        );
-        want(
-            rules.contains(&format!("games::{folder}::Position as")),
-            format!("{name}: its arm of with_game! in src/games/mod.rs"),
-        );
-        want(
-            golden.iter().any(|file| file.starts_with(&format!("{}-r1-", shop.slug))),
-            format!("{name}: recorded games, tests/golden/{}-r1-….json", shop.slug),
-        );
-        want(
-            browser.iter().any(|file| file.ends_with(".spec.mjs") && sentence(file, shop.slug)),
-            format!("{name}: a browser test that names “{}”", shop.slug),
-        );
     }
     assert!(forgotten.is_empty(), "forgotten:\n{}", forgotten.join("\n"));
-}
-
-/// Whether a browser test, or the kit of its name, sits down at this game.
-fn sentence(spec: &str, slug: &str) -> bool {
-    let kit = spec.replace(".spec.mjs", ".mjs");
-    let kit = if path(&format!("tests/browser/{kit}")).is_file() {
-        read(&format!("tests/browser/{kit}"))
-    } else {
-        String::new()
-    };
-    (read(&format!("tests/browser/{spec}")) + &kit).contains(&format!("\"{slug}\""))
 }
 
 #[test]

@@ -86,14 +86,19 @@ pub trait Seated {
     fn public_lines(&self, who: &Who, from: usize) -> Vec<LogLine>;
     /// What the holder has missed since last looking.
     fn digest(&self, who: &Who) -> Vec<LogLine>;
+    /// The same in a sentence or two, where the game has one.
+    fn missed(&self, who: &Who) -> Option<String>;
     fn status(&self, who: &Who) -> Status;
     fn facts(&self) -> Seats<Facts>;
     fn phases(&self) -> Html;
     fn tips(&self) -> Vec<Tip>;
     fn chapter_now(&self) -> &'static str;
+    /// How this table answers what a chapter of the rules leaves open.
+    fn at_this_table(&self) -> Vec<(&'static str, String)>;
 
     // What is drawn.
-    fn scene(&self, stage: Stage) -> SceneOf;
+    /// While dice roll, beside the table as it was before them.
+    fn scene(&self, stage: Stage, rolling: bool) -> SceneOf;
     fn peek(&self, seat: Seat, who: &Who) -> Option<Html>;
     /// The pieces of the moment that a public line is.
     fn pictured(&self, line: usize, who: &Who) -> Html;

@@ -18,11 +18,13 @@ pub struct On<G: Face> {
     /// The one view that may be drawn, made anew after every change.
     view: Rc<G::View>,
     in_public: bool,
+    /// What the same eye saw before the last action; nothing where another has taken its place.
+    before: Option<Rc<G::View>>,
 }
 
 impl<G: Face> On<G> {
     pub fn new(desk: Desk<G>) -> On<G> {
-        On { view: Rc::new(desk.view()), desk, in_public: false }
+        On { view: Rc::new(desk.view()), desk, in_public: false, before: None }
     }
 
     fn see(&mut self) {
@@ -126,6 +128,7 @@ impl<G: Face> Seated for On<G> {
     }
 
     fn press(&mut self, press: Press, who: &Who) -> Result<(), String> {
+        let (eye, before) = (self.desk.eye(), self.view.clone());
         let done = self.play(press).map_err(|why| match &why {
             Refusal::Rules(Rejected::NotYourTurn { pending }) => match pending[..] {
                 [seat] => format!("It is {}’s turn.", who.name(seat)),
@@ -134,6 +137,8 @@ impl<G: Face> Seated for On<G> {
             why => why.to_string(),
         });
         self.see();
+        let same_eye = !self.in_public && self.desk.eye() == eye;
+        self.before = Some(before).filter(|_| same_eye);
         done
     }
 
@@ -189,6 +194,13 @@ impl<G: Face> Seated for On<G> {
         On::<G>::told(self.desk.digest().into_iter(), who)
     }
 
+    fn missed(&self, who: &Who) -> Option<String> {
+        let seat = self.desk.eye().seat().filter(|_| !self.in_public)?;
+        let lines = self.desk.digest();
+        let events: Vec<&G::Event> = lines.iter().map(|line| line.event).collect();
+        G::missed(&events, seat, who)
+    }
+
     fn status(&self, who: &Who) -> Status {
         G::status(&self.view, who, self.role())
     }
@@ -209,8 +221,13 @@ impl<G: Face> Seated for On<G> {
         G::chapter_now(&self.view)
     }
 
-    fn scene(&self, stage: Stage) -> SceneOf {
-        SceneOf::new::<G>(self.view.clone(), stage)
+    fn at_this_table(&self) -> Vec<(&'static str, String)> {
+        G::at_this_table(&self.view)
+    }
+
+    fn scene(&self, stage: Stage, rolling: bool) -> SceneOf {
+        let before = self.before.clone().filter(|_| rolling);
+        SceneOf::new::<G>(self.view.clone(), before, stage)
     }
 
     fn peek(&self, seat: Seat, who: &Who) -> Option<Html> {

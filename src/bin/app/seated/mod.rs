@@ -23,6 +23,6 @@ pub use self::at::{At, Press, Seated};
 pub use self::exhibits::Exhibit;
 pub use self::line::LogLine;
 pub use self::options::AnyOptions;
-pub use self::played::{Again, Ended};
+pub use self::played::{Again, Ended, PlayOn};
 pub use self::scene::{SceneOf, Stage};
 pub use self::title::Title;

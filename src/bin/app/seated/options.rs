@@ -14,6 +14,8 @@ pub trait Options {
     fn with_seats(&self, seats: u8) -> AnyOptions;
     /// Switches and choices.
     fn draw(&self, change: Callback<AnyOptions>) -> Html;
+    /// House rules and aids; nothing where a game has none.
+    fn draw_house(&self, change: Callback<AnyOptions>) -> Html;
     fn in_short(&self) -> String;
     /// Deals, saves and remembers a new table. `Err` is a sentence for whoever set it up.
     fn start(&self, chairs: Seats<Chair>, seed: Seed) -> Result<GameId, String>;
@@ -45,6 +47,10 @@ impl<G: Face> Options for Chosen<G> {
 
     fn draw(&self, change: Callback<AnyOptions>) -> Html {
         G::options(&self.0, change.reform(AnyOptions::new::<G>))
+    }
+
+    fn draw_house(&self, change: Callback<AnyOptions>) -> Html {
+        G::house(&self.0, change.reform(AnyOptions::new::<G>))
     }
 
     fn in_short(&self) -> String {

@@ -2,7 +2,11 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use high_street::table::{Chair, Eye, Pending, Seat, Seats, Seed, Session};
+use high_street::games::{Finished, Found};
+use high_street::table::report::Report;
+use high_street::table::{
+    Chair, Desk, Eye, Luck, Pending, Record, Seat, Seats, Seed, Session, Tried,
+};
 use yew::prelude::*;
 
 use super::{LogLine, SceneOf, Stage, Title};
@@ -18,6 +22,15 @@ use crate::store::settings::Settings;
 pub enum Again {
     NewDeal,
     SameDeal,
+}
+
+/// A game played on from one of its steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayOn {
+    /// So many actions stay as they were.
+    pub after: usize,
+    /// What nobody had seen then is drawn anew.
+    pub fresh_luck: bool,
 }
 
 pub trait Played {
@@ -37,6 +50,21 @@ pub trait Played {
     /// The same people again. `Err` is a sentence.
     fn again(&self, again: Again, chairs: Seats<Chair>) -> Result<GameId, String>;
 
+    /// A table of its own that begins at a step of this game, with whomever in its chairs. `Err` is
+    /// a sentence.
+    fn play_on(&self, on: PlayOn, chairs: &Seats<Chair>) -> Result<GameId, String>;
+    /// Whether anything was left to chance after the deal: else there is no fresh luck.
+    fn has_chance(&self) -> bool;
+
+    /// All of it, packed for a link. `None` if it still has secrets, as a step of it has.
+    fn packed(
+        &self,
+        chairs: &Seats<Chair>,
+        hints: u32,
+        tried: Option<Tried>,
+        at: u64,
+    ) -> Option<String>;
+
     // Looking back.
     /// The game as it was after its first `steps` actions.
     fn after(&self, steps: usize) -> Ended;
@@ -46,6 +74,13 @@ pub trait Played {
     fn news(&self, eye: Eye, who: &Who) -> Vec<LogLine>;
     /// What was `seat`'s own.
     fn own(&self, seat: Seat, who: &Who) -> Html;
+
+    // The report.
+    /// What the computers' room is sent. `None` where the game was broken off, or is not
+    /// looked into: nothing is told then.
+    fn finished(&self, people: Vec<Seat>) -> Option<Finished>;
+    /// What it has found, with the words for what was done.
+    fn findings(&self, found: &Found) -> Option<Report<String>>;
 }
 
 #[derive(Clone)]
@@ -110,8 +145,13 @@ impl<G: Face> Played for Over<G> {
     }
 
     fn standings_by_round(&self) -> Vec<Seats<i32>> {
-        let start = self.0.prefix(0).standings();
-        std::iter::once(start).chain(self.0.standings_by_round()).collect()
+        let mut standings = vec![self.0.prefix(0).standings()];
+        for (round, standing) in self.0.standings_by_round() {
+            // A round that nobody was asked in ends as the next one does.
+            let missing = (round as usize + 1).saturating_sub(standings.len());
+            standings.extend(std::iter::repeat_n(standing, missing));
+        }
+        standings
     }
 
     fn lines(&self, who: &Who) -> Vec<LogLine> {
@@ -128,6 +168,27 @@ impl<G: Face> Played for Over<G> {
             Again::NewDeal => (setup.clone(), chance::deal()),
         };
         saves::start::<G>(chairs, setup, seed)
+    }
+
+    fn play_on(&self, on: PlayOn, chairs: &Seats<Chair>) -> Result<GameId, String> {
+        let luck = if on.fresh_luck { Luck::Fresh(chance::deal()) } else { Luck::Same };
+        saves::play_on(&self.0, on.after, luck, chairs)
+    }
+
+    fn has_chance(&self) -> bool {
+        G::CHANCE
+    }
+
+    fn packed(
+        &self,
+        chairs: &Seats<Chair>,
+        hints: u32,
+        tried: Option<Tried>,
+        at: u64,
+    ) -> Option<String> {
+        let sitters = chairs.map(|_, chair| chair.sitter);
+        let record = saves::record(&Desk::new(self.0.clone(), sitters), chairs);
+        self.0.packed_to_pass_on(Record { hints, tried, saved_at: at, ..record })
     }
 
     fn after(&self, steps: usize) -> Ended {
@@ -149,7 +210,7 @@ impl<G: Face> Played for Over<G> {
             note_hint: Callback::noop(),
             orders: None,
         };
-        let scene = SceneOf::new::<G>(Rc::new(self.0.view(eye)), stage);
+        let scene = SceneOf::new::<G>(Rc::new(self.0.view(eye)), None, stage);
         scene.around(&Callback::noop(), scene.board(&Callback::noop()))
     }
 
@@ -161,5 +222,13 @@ impl<G: Face> Played for Over<G> {
 
     fn own(&self, seat: Seat, who: &Who) -> Html {
         G::peek(&self.0.view(Eye::Seat(seat)), seat, who)
+    }
+
+    fn finished(&self, people: Vec<Seat>) -> Option<Finished> {
+        (G::LOOKED_INTO && self.0.is_over()).then(|| Finished::new(&self.0, people))
+    }
+
+    fn findings(&self, found: &Found) -> Option<Report<String>> {
+        Some(found.report::<G>()?.map(G::words))
     }
 }

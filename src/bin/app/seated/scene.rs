@@ -16,7 +16,7 @@ pub struct Stage {
     pub settings: Rc<Settings>,
     pub refuse: Callback<AttrValue>,
     pub drafts: Drafts,
-    pub note_hint: Callback<()>,
+    pub note_hint: Callback<u64>,
     pub orders: Option<OwnOrders>,
 }
 
@@ -79,7 +79,7 @@ impl SceneOf {
         }
     }
 
-    pub fn new<G: Face>(view: Rc<G::View>, stage: Stage) -> SceneOf {
+    pub fn new<G: Face>(view: Rc<G::View>, before: Option<Rc<G::View>>, stage: Stage) -> SceneOf {
         let Stage { who, role, settings, refuse, drafts, note_hint, orders } = stage;
         SceneOf::of(Scene::<G> {
             view,
@@ -90,6 +90,7 @@ impl SceneOf {
             refuse,
             drafts,
             note_hint,
+            before,
             orders,
         })
     }

@@ -2,11 +2,12 @@
 use std::marker::PhantomData;
 use std::ops::{Deref, RangeInclusive};
 
-use high_street::table::{Chair, Record};
+use high_street::table::{Chair, Level, Record};
 
 use super::desk::On;
 use super::{AnyOptions, Seated};
-use crate::face::{Chapter, Face};
+use crate::face::{Face, Rules};
+use crate::own_file::Coming;
 use crate::store::{memory, saves};
 
 pub trait Titled: Sync {
@@ -16,9 +17,12 @@ pub trait Titled: Sync {
     fn tray_first(&self) -> bool;
     /// The phases the log can be sifted by.
     fn log_phases(&self) -> &'static [&'static str];
-    fn chapters(&self) -> &'static [Chapter];
+    /// The chapters, which come in a file of their own.
+    fn rules(&self) -> Coming<&'static Rules>;
     fn round_label(&self, round: u32) -> String;
 
+    /// How a computer of this level plays, in one line.
+    fn level(&self, level: Level) -> &'static str;
     fn seats(&self) -> RangeInclusive<u8>;
     fn usual_options(&self, seats: u8) -> AnyOptions;
     /// Chairs and options of the last table that was set.
@@ -76,12 +80,16 @@ impl<G: Face> Titled for Of<G> {
         G::PHASES
     }
 
-    fn chapters(&self) -> &'static [Chapter] {
-        G::chapters()
+    fn rules(&self) -> Coming<&'static Rules> {
+        G::rules()
     }
 
     fn round_label(&self, round: u32) -> String {
         G::round_label(round)
+    }
+
+    fn level(&self, level: Level) -> &'static str {
+        G::level(level)
     }
 
     fn seats(&self) -> RangeInclusive<u8> {

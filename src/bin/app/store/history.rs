@@ -2,6 +2,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::storage;
+use high_street::table::Arrange;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finished {
@@ -18,6 +19,9 @@ pub struct Finished {
     /// How often the advisor was asked.
     #[serde(default)]
     pub hints: u32,
+    /// All against the game: they have won or lost together.
+    #[serde(default)]
+    pub together: bool,
     pub players: Vec<Player>,
 }
 
@@ -29,10 +33,29 @@ pub struct Player {
     pub place: u8,
 }
 
+/// What a result may be counted with: a win against others, a win beside them and a score alone are
+/// three different things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contest {
+    Rivals,
+    Together { won: bool },
+    Alone,
+}
+
 impl Finished {
-    /// Whether `player` won. Alone at the table nobody wins or loses against anybody.
+    pub fn contest(&self) -> Contest {
+        let won = self.players.iter().any(|player| player.place == 1);
+        match self.players.len() {
+            0 | 1 => Contest::Alone,
+            // Among rivals somebody comes first: results that are older than the word say it so.
+            _ if self.together || !won => Contest::Together { won },
+            _ => Contest::Rivals,
+        }
+    }
+
+    /// Whether `player` won against others. Nobody does alone, or together with all.
     pub fn won_by(&self, player: &Player) -> bool {
-        player.place == 1 && self.players.len() > 1
+        player.place == 1 && self.contest() == Contest::Rivals
     }
 }
 
@@ -123,25 +146,53 @@ pub fn bests(all: &[Finished]) -> Vec<(&Finished, &Player)> {
     };
     let aided: Vec<Best> = aided.into_iter().filter(better).collect();
     kept.extend(aided);
-    kept.sort_by_key(|(one, _)| (&one.game, &one.class));
+    kept.arrange_by_key(|(one, _)| (&one.game, &one.class));
     kept
 }
 
-/// Games and wins of every person's name, most wins first.
-pub fn wins(all: &[Finished]) -> Vec<(String, u32, u32)> {
-    let mut wins: Vec<(String, u32, u32)> = Vec::new();
+/// How often a name has played and won.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    pub played: u32,
+    pub won: u32,
+}
+
+impl Tally {
+    pub fn add(&mut self, won: bool) {
+        self.played += 1;
+        self.won += u32::from(won);
+    }
+}
+
+/// What one person's name has won against others and, apart from that, together with them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wins {
+    pub name: String,
+    pub rivals: Tally,
+    pub together: Tally,
+}
+
+/// Games and wins of every person's name, most wins first. Alone nobody wins or loses, so those
+/// games are not counted.
+pub fn wins(all: &[Finished]) -> Vec<Wins> {
+    let mut wins: Vec<Wins> = Vec::new();
     let players = all.iter().flat_map(|one| one.players.iter().map(move |player| (one, player)));
     for (one, player) in players.filter(|(_, player)| player.person) {
-        let won = u32::from(one.won_by(player));
-        match wins.iter_mut().find(|(name, ..)| *name == player.name) {
-            Some((_, played, won_before)) => {
-                *played += 1;
-                *won_before += won;
-            }
-            None => wins.push((player.name.clone(), 1, won)),
+        let at = wins.iter().position(|other| other.name == player.name).unwrap_or_else(|| {
+            let (name, none) = (player.name.clone(), Tally::default());
+            wins.push(Wins { name, rivals: none, together: none });
+            wins.len() - 1
+        });
+        match one.contest() {
+            Contest::Rivals => wins[at].rivals.add(one.won_by(player)),
+            Contest::Together { won } => wins[at].together.add(won),
+            Contest::Alone => {}
         }
     }
-    wins.sort_by(|a, b| (b.2, a.1, &a.0).cmp(&(a.2, b.1, &b.0)));
+    wins.arrange_by(|a, b| {
+        let rank = |one: &Wins| (one.rivals.won, one.together.won);
+        (rank(b), a.rivals.played, &a.name).cmp(&(rank(a), b.rivals.played, &b.name))
+    });
     wins
 }
 
@@ -166,8 +217,17 @@ mod tests {
             deal: 0,
             class,
             hints,
+            together: false,
             players,
         }
+    }
+
+    /// "Ada 2/3 1/1": wins and games against others, then together.
+    fn counted(all: &[Finished]) -> Vec<String> {
+        let share = |tally: Tally| format!("{}/{}", tally.won, tally.played);
+        let tell =
+            |one: Wins| format!("{} {} {}", one.name, share(one.rivals), share(one.together));
+        wins(all).into_iter().map(tell).collect()
     }
 
     #[test]
@@ -175,10 +235,37 @@ mod tests {
         let all = [
             game(&[("Ada", true, 1), ("Ben", true, 2), ("Till", false, 3)]),
             game(&[("Ada", true, 1), ("Ben", true, 1)]),
-            game(&[("Ada", true, 1)]),
         ];
-        assert_eq!(wins(&all), [("Ada".to_owned(), 3, 2), ("Ben".to_owned(), 2, 1)]);
+        assert_eq!(counted(&all), ["Ada 2/2 0/0", "Ben 1/2 0/0"]);
     }
+
+    #[test]
+    fn whoever_plays_alone_neither_wins_nor_loses() {
+        let all = [game(&[("Ada", true, 1)]), game(&[("Ada", true, 1), ("Till", false, 2)])];
+        assert_eq!(counted(&all), ["Ada 1/1 0/0"]);
+        assert!(!all[0].won_by(&all[0].players[0]));
+    }
+
+    #[test]
+    fn a_day_worked_together_is_won_or_lost_apart_from_other_games() {
+        let day = |place| Finished {
+            together: true,
+            ..game(&[("Ada", true, place), ("Ben", true, place), ("Till", false, place)])
+        };
+        let all = [day(1), day(2), game(&[("Ada", true, 2), ("Ben", true, 1)])];
+        assert_eq!(counted(&all), ["Ben 1/1 1/2", "Ada 0/1 1/2"]);
+        for one in &all[..2] {
+            assert!(!one.players.iter().any(|player| one.won_by(player)), "nobody won it alone");
+        }
+    }
+
+    #[test]
+    fn a_game_without_a_winner_was_lost_together_also_in_an_old_history() {
+        let lost = game(&[("Ada", true, 2), ("Ben", true, 2)]);
+        assert_eq!(lost.contest(), Contest::Together { won: false });
+        assert_eq!(counted(&[lost]), ["Ada 0/0 0/1", "Ben 0/0 0/1"]);
+    }
+
     fn alone(name: &str, points: i32, class: &str, hints: u32) -> Finished {
         let mut one = game(&[(name, true, 1)]);
         one.players[0].points = points;

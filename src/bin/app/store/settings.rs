@@ -25,20 +25,22 @@ pub enum Motion {
 pub enum Pace {
     /// One press a move.
     Step,
-    Calm,
+    /// Written as it was called first.
+    #[serde(rename = "calm")]
+    Slow,
     Normal,
     Quick,
     Once,
 }
 
 impl Pace {
-    pub const ALL: [Pace; 5] = [Pace::Step, Pace::Calm, Pace::Normal, Pace::Quick, Pace::Once];
+    pub const ALL: [Pace; 5] = [Pace::Step, Pace::Slow, Pace::Normal, Pace::Quick, Pace::Once];
 
     /// The beat in milliseconds; `None` waits for a press.
     pub const fn beat(self) -> Option<u32> {
         match self {
             Pace::Step => None,
-            Pace::Calm => Some(1200),
+            Pace::Slow => Some(1200),
             Pace::Normal => Some(600),
             Pace::Quick => Some(150),
             Pace::Once => Some(0),

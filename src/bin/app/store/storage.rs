@@ -1,5 +1,6 @@
 //! The one door to the browser's storage. A missing, blocked or full storage never stops a game:
 //! what cannot be written is kept in memory, and the page is told once.
+use high_street::table::Arrange;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
@@ -100,7 +101,7 @@ pub fn keys(prefix: &str) -> Vec<String> {
         keys.extend((0..count).filter_map(|index| storage.key(index).ok()?));
     }
     keys.retain(|key| key.starts_with(prefix));
-    keys.sort();
+    keys.arrange();
     keys.dedup();
     keys
 }

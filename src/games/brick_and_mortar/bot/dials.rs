@@ -4,6 +4,7 @@ use super::policy::{Style, point_value};
 use crate::games::brick_and_mortar::action::{Action, Delivery};
 use crate::games::brick_and_mortar::items::Item;
 use crate::games::brick_and_mortar::phases::delivery_terms::Floor;
+use crate::games::brick_and_mortar::phases::stocking::DIAL_END;
 use crate::games::brick_and_mortar::phases::{DeliveryTerms, Selling, SellingStep, Stocking};
 use crate::games::brick_and_mortar::position::Position;
 use crate::games::brick_and_mortar::pricing::{
@@ -11,7 +12,7 @@ use crate::games::brick_and_mortar::pricing::{
 };
 use crate::games::brick_and_mortar::shop::{center_boxes, sellable};
 use crate::games::brick_and_mortar::stores::StoreId;
-use crate::table::{Dice, Game, Seat};
+use crate::table::{Arrange, Dice, Game, Seat};
 
 /// What my `count`-th item of a type should bring this month, or the next.
 fn item_value(position: &Position, seat: Seat, item: Item, count: u32, shelves: usize) -> i64 {
@@ -71,7 +72,20 @@ pub(super) fn dial_supply(
     let spread = i64::from(dice.below(5)) * over / 10;
     let price = (min + over - over / 5 + spread) / ONE + i64::from(dice.below(2)) * style.nerve;
     let price = u32::try_from(price).unwrap_or(0);
-    Action::DialSupply(price.clamp(item.min_price(), 25))
+    let cap = affordable(position, item, seat, style);
+    Action::DialSupply(price.min(cap).clamp(item.min_price(), DIAL_END))
+}
+
+/// The highest price at which one item can still be paid in cash.
+fn affordable(position: &Position, item: Item, seat: Seat, style: &Style) -> u32 {
+    let building = position.building(seat);
+    let money = position.players[seat].money.saturating_sub(style.thrift);
+    let stores = building.iter().filter(|shop| shop.stocking_room(item) > 0);
+    let prices = stores.map(|shop| {
+        let off: i32 = stock_changes(building, shop.store, 1).map(|change| -change.delta).sum();
+        money.saturating_add_signed(off)
+    });
+    prices.max().unwrap_or(0)
 }
 
 /// As many as are worth more than they cost, into the stores that do most with them.
@@ -88,7 +102,7 @@ pub(super) fn stock(position: &Position, stocking: &Stocking, style: &Style) -> 
             (i64::from(sale) - i64::from(cost), shop.store, shop.stocking_room(item))
         })
         .collect();
-    stores.sort_by_key(|(gain, store, _)| (-gain, *store));
+    stores.arrange_by_key(|(gain, store, _)| (-gain, *store));
     let rooms: Vec<(StoreId, u32)> =
         stores.iter().map(|(_, store, room)| (*store, *room)).collect();
     let most = rooms.iter().map(|(_, room)| room).sum::<u32>().min(position.docks[item]);

@@ -6,7 +6,7 @@ mod search;
 mod stores;
 
 use policy::{Style, decide};
-use search::LooksAhead;
+use search::{LooksAhead, QUICK};
 
 use super::action::Action;
 use super::position::Position;
@@ -19,12 +19,18 @@ const NORMAL: Style =
     Style { blur: 0, appetite: 90, envy: 50, worlds: 10, nerve: 0, thrift: 0, capital: 28 };
 
 impl Computers for Position {
+    const GLANCES: u64 = 5_000_000;
+
     fn computer(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Easy => Box::new(Quick(EASY)),
             Level::Normal => Box::new(Quick(NORMAL)),
             Level::Hard => Box::new(LooksAhead),
         }
+    }
+
+    fn at_a_glance(world: &Position, seat: Seat, dice: &mut Dice) -> Action {
+        decide(world, seat, &QUICK, dice)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::games::brick_and_mortar::phases::{Ask, Phase, Secret};
 use crate::games::brick_and_mortar::position::Position;
 use crate::games::brick_and_mortar::scoring::FinalRow;
 use crate::games::brick_and_mortar::terms::Terms;
-use crate::table::{Dice, Game, Seat};
+use crate::table::{Arrange, Dice, Game, Seat};
 
 /// How a computer differs from the next.
 #[derive(Clone, Copy)]
@@ -55,13 +55,15 @@ pub(super) fn decide(position: &Position, seat: Seat, style: &Style, dice: &mut 
     match &position.phase {
         Phase::Sealing { what, .. } => match *what {
             Secret::Draft => stores::keep(position, seat, style, dice),
-            Secret::Redraw { after } => redraw(position, seat, after),
+            Secret::Redraw => Action::Redraw(Redraw::None),
             Secret::Advertising => advertise(position, seat, style, dice),
             Secret::Supply(item) => dials::dial_supply(position, item, seat, style, dice),
             Secret::Sale(item) => dials::dial_sale(position, item, seat, style, dice),
         },
         Phase::Starting { .. } => stores::start(position, seat, style, dice),
         Phase::Building(building) => stores::build(position, building, seat, style, dice),
+        // A token costs a point; whoever has the cash pays with it.
+        Phase::Settling(_) => Action::Settle { debt: 0 },
         Phase::Effect(effect) => answer(position, seat, position.current_ask(effect)),
         Phase::Stocking(stocking) => dials::stock(position, stocking, style),
         Phase::Selling(selling) => dials::sell(position, selling, seat),
@@ -71,6 +73,9 @@ pub(super) fn decide(position: &Position, seat: Seat, style: &Style, dice: &mut 
 }
 
 fn advertise(position: &Position, seat: Seat, style: &Style, dice: &mut Dice) -> Action {
+    if position.may_redraw(seat) && !position.may_revise(seat) && wants_redraw(position, seat) {
+        return Action::Redraw(Redraw::All);
+    }
     best_adverts(position, seat, style, 1, dice).remove(0)
 }
 
@@ -95,10 +100,10 @@ pub(super) fn best_adverts(
             ranked.push((score, code));
         }
     }
-    ranked.sort_unstable_by_key(|(score, code)| (Reverse(*score), *code));
+    ranked.arrange_by_key(|(score, code)| (Reverse(*score), *code));
     let action = |(_, code): &(i64, u32)| {
         deal_faces(hand, *code, &mut supply, &mut demand);
-        Action::Advertise { supply: supply.clone(), demand: demand.clone() }
+        Action::Advertise { supply: supply.clone(), demand: demand.clone(), look: false }
     };
     ranked.iter().take(wanted).map(action).collect()
 }
@@ -131,16 +136,13 @@ fn card_value(outlook: &Outlook, card: MarketId) -> i64 {
 }
 
 /// A hand that helps nobody is changed before playing.
-fn redraw(position: &Position, seat: Seat, after: bool) -> Action {
-    if after {
-        return Action::Redraw(Redraw::None);
-    }
+fn wants_redraw(position: &Position, seat: Seat) -> bool {
     let outlook = Outlook::new(position, seat);
     let hand = &position.players[seat].market_hand;
     let mut values: Vec<i64> = hand.iter().map(|card| card_value(&outlook, *card)).collect();
-    values.sort_unstable();
+    values.arrange();
     let best_two: i64 = values.iter().rev().take(2).sum();
-    Action::Redraw(if best_two < whole(16) { Redraw::All } else { Redraw::None })
+    best_two < whole(16)
 }
 
 fn answer(position: &Position, seat: Seat, ask: Ask) -> Action {
@@ -150,7 +152,7 @@ fn answer(position: &Position, seat: Seat, ask: Ask) -> Action {
         Ask::Discard { count } => {
             let outlook = outlook();
             let mut cards = hand.clone();
-            cards.sort_by_key(|card| card_value(&outlook, *card));
+            cards.arrange_by_key(|card| card_value(&outlook, *card));
             cards.truncate(count as usize);
             Action::Discard(cards)
         }

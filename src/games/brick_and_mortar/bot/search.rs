@@ -19,7 +19,7 @@ const MOST_CANDIDATES: usize = if cfg!(debug_assertions) { 4 } else { 9 };
 const AHEAD: u32 = if cfg!(debug_assertions) { 1 } else { 2 };
 
 /// Everybody in an imagined game: the normal player, a little quicker.
-const QUICK: Style = Style { worlds: 4, ..NORMAL };
+pub(super) const QUICK: Style = Style { worlds: 4, ..NORMAL };
 
 impl Bot<Position> for LooksAhead {
     fn choose(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Action {
@@ -53,7 +53,7 @@ impl Bot<Position> for LooksAhead {
 fn options(world: &Position, seat: Seat, dice: &mut Dice) -> Vec<Action> {
     match &world.phase {
         Phase::Sealing { what, .. } => match *what {
-            Secret::Draft | Secret::Redraw { .. } => world.candidates(seat, dice),
+            Secret::Draft | Secret::Redraw => world.candidates(seat, dice),
             Secret::Advertising => best_adverts(world, seat, &NORMAL, MOST_CANDIDATES, dice),
             Secret::Supply(item) => {
                 let step = item.max_price().div_ceil(8);
@@ -77,7 +77,11 @@ fn options(world: &Position, seat: Seat, dice: &mut Dice) -> Vec<Action> {
             }
             BuildingStep::Manage(_) => Vec::new(),
         },
-        Phase::Effect(_) | Phase::Stocking(_) | Phase::Selling(_) | Phase::Over(_) => Vec::new(),
+        Phase::Settling(_)
+        | Phase::Effect(_)
+        | Phase::Stocking(_)
+        | Phase::Selling(_)
+        | Phase::Over(_) => Vec::new(),
     }
 }
 

@@ -206,7 +206,7 @@ pub(super) fn build(
 
 /// The purchase that gains most over its price.
 fn store_action(position: &Position, seat: Seat, style: &Style, dice: &mut Dice) -> Action {
-    let mut best = (0, Action::Pass);
+    let mut best = (0, Action::Finish);
     let mut consider = |store: StoreId, public: bool, dice: &mut Dice| {
         let price = position.store_price(seat, store, store.card().cost);
         if price > limit(position, seat, store, style) {
@@ -252,7 +252,7 @@ fn bid(position: &Position, auction: &Auction, seat: Seat, style: &Style) -> Act
 fn manage(position: &Position, building: &Building, seat: Seat) -> Action {
     let full = position.building(seat).len() == SLOTS;
     match (building.bought[seat], worst(position, seat)) {
-        (Some(_), _) if !full => Action::Open,
+        (Some(_), _) if !full => Action::Finish,
         (Some(store), Some((other, missed))) if worth(position, seat, store) > missed => {
             Action::Close(other)
         }

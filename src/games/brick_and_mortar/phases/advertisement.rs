@@ -9,7 +9,7 @@ use crate::games::brick_and_mortar::market::MarketId;
 use crate::games::brick_and_mortar::modifiers::{AdvertisementModifier, Modifier};
 use crate::games::brick_and_mortar::position::{MARKET_HAND, Position};
 use crate::games::brick_and_mortar::shop::{SLOTS, Shop};
-use crate::table::{Game, Log, Seat, Seats};
+use crate::table::{Arrange, Game, Log, Seat, Seats};
 
 const MUST_PLAY: u32 = 2;
 /// With this many stores the third slot is occupied.
@@ -64,16 +64,18 @@ impl Position {
         self.run_window(Window::BeforeAdvertisement, Vec::new(), log);
     }
 
-    /// Third-slot owners who have not redrawn may do so.
-    pub(super) fn begin_redraw(&mut self, after: bool, log: &mut Log<Event>) {
-        let may = |seat: &Seat| self.check_redraw(*seat, Redraw::None).is_ok();
-        let asked: Vec<Seat> = Seat::all(self.seats()).filter(may).collect();
-        if !asked.is_empty() {
-            self.begin_sealing(Secret::Redraw { after }, &asked);
-        } else if after {
-            self.begin_supply(log);
-        } else {
-            self.begin_playing();
+    /// Whether the third slot still allows `seat` a redraw this month.
+    pub(in super::super) fn may_redraw(&self, seat: Seat) -> bool {
+        self.check_redraw(seat, Redraw::None).is_ok()
+    }
+
+    /// Who chooses Market Cards now: owners of a third store one after the other in turn order, since
+    /// a redraw takes cards from the deck; then everybody else at once.
+    pub(in super::super) fn advertisers(&self, waiting: Vec<Seat>) -> Vec<Seat> {
+        let redraws = |seat: &&Seat| self.building(**seat).len() >= REDRAW_SLOT;
+        match self.order.iter().filter(|seat| waiting.contains(seat)).find(redraws) {
+            Some(&seat) => vec![seat],
+            None => waiting,
         }
     }
 
@@ -91,35 +93,41 @@ impl Position {
         }
     }
 
-    pub(super) fn open_redraws(
-        &mut self,
-        after: bool,
-        open: &Seats<Option<Action>>,
-        log: &mut Log<Event>,
-    ) {
-        for seat in self.order.clone() {
-            let cards: Vec<MarketId> = match open[seat] {
-                Some(Action::Redraw(Redraw::One(card))) => vec![card],
-                Some(Action::Redraw(Redraw::All)) => self.players[seat].market_hand.clone(),
-                _ => continue,
-            };
-            self.take_from_hand(seat, &cards);
-            for &card in &cards {
-                self.market_discard.put(card);
-            }
-            self.players[seat].redrew = true;
-            let count = u32::try_from(cards.len()).expect("a hand is small");
-            self.tell(Event::Redrew { seat, count }, log);
-            self.draw_market(seat, cards.len(), log);
+    /// Before the own cards are sealed: at once, and something must go.
+    pub(super) fn check_early_redraw(&self, seat: Seat, redraw: Redraw) -> Result<(), Illegal> {
+        if self.may_revise(seat) || redraw == Redraw::None {
+            return Err(Illegal::NotNow);
         }
-        if after {
-            self.begin_supply(log);
-        } else {
-            self.begin_playing();
-        }
+        self.check_redraw(seat, redraw)
     }
 
-    fn begin_playing(&mut self) {
+    pub(super) fn open_redraws(&mut self, open: &Seats<Option<Action>>, log: &mut Log<Event>) {
+        for seat in self.order.clone() {
+            if let Some(Action::Redraw(redraw)) = open[seat] {
+                self.redraw(seat, redraw, log);
+            }
+        }
+        self.begin_supply(log);
+    }
+
+    pub(in super::super) fn redraw(&mut self, seat: Seat, redraw: Redraw, log: &mut Log<Event>) {
+        let cards: Vec<MarketId> = match redraw {
+            Redraw::None => return,
+            Redraw::One(card) => vec![card],
+            Redraw::All => self.players[seat].market_hand.clone(),
+        };
+        self.take_from_hand(seat, &cards);
+        for &card in &cards {
+            self.market_discard.put(card);
+        }
+        self.players[seat].redrew = true;
+        let count = u32::try_from(cards.len()).expect("a hand is small");
+        self.tell(Event::Redrew { seat, count }, log);
+        self.draw_market(seat, cards.len(), log);
+        log.reveals();
+    }
+
+    pub(super) fn begin_playing(&mut self) {
         let all: Vec<Seat> = Seat::all(self.seats()).collect();
         self.begin_sealing(Secret::Advertising, &all);
     }
@@ -136,7 +144,11 @@ impl Position {
         seat: Seat,
         supply: &[MarketId],
         demand: &[MarketId],
+        look: bool,
     ) -> Result<(), Illegal> {
+        if look {
+            self.check_redraw(seat, Redraw::None)?;
+        }
         let cards: Vec<MarketId> = supply.iter().chain(demand).copied().collect();
         let (least, most) = self.may_play(seat);
         self.check_own_cards(seat, &cards)?;
@@ -151,28 +163,35 @@ impl Position {
     }
 
     /// Supply Cards in one open pile, Demand Cards in one face-down pile; both sorted, so that
-    /// nothing says who played what. Then everybody draws back to five.
+    /// nothing says who played what. Then everybody draws back to five, and whoever kept the redraw
+    /// for that hand is asked.
     pub(super) fn open_advertising(&mut self, open: &Seats<Option<Action>>, log: &mut Log<Event>) {
+        let mut looking = Vec::new();
         for seat in Seat::all(self.seats()) {
-            let Some(Action::Advertise { supply, demand }) = &open[seat] else {
+            let Some(Action::Advertise { supply, demand, look }) = &open[seat] else {
                 unreachable!("checked when sealed")
             };
+            looking.extend(look.then_some(seat));
             self.take_from_hand(seat, supply);
             self.take_from_hand(seat, demand);
             self.supply.extend(supply);
             self.demand.extend(demand);
             let played = &mut self.players[seat].played;
             played.extend(demand);
-            played.sort_unstable();
+            played.arrange();
         }
-        self.supply.sort_unstable();
-        self.demand.sort_unstable();
+        self.supply.arrange();
+        self.demand.arrange();
         let demand = u32::try_from(self.demand.len()).expect("few cards");
         self.tell(Event::Gathered { supply: self.supply.clone(), demand }, log);
         for seat in self.order.clone() {
             let missing = MARKET_HAND.saturating_sub(self.players[seat].market_hand.len());
             self.draw_market(seat, missing, log);
         }
-        self.begin_redraw(true, log);
+        if looking.is_empty() {
+            self.begin_supply(log);
+        } else {
+            self.begin_sealing(Secret::Redraw, &looking);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The public auction: open bids round the table until only one is left.
 use serde::{Deserialize, Serialize};
 
-use super::{Building, BuildingStep, Phase};
+use super::{AfterPaying, Building, BuildingStep, Phase};
 use crate::games::brick_and_mortar::event::Event;
 use crate::games::brick_and_mortar::illegal::Illegal;
 use crate::games::brick_and_mortar::position::Position;
@@ -127,22 +127,19 @@ impl Position {
         self.phase = Phase::Building(building);
     }
 
-    /// The winner pays the bid less the own discounts, with tokens for what the purse lacks.
+    /// The winner pays the bid less the own discounts.
     fn win(&mut self, mut building: Building, auction: &Auction, log: &mut Log<Event>) {
         let Auction { store, bid, high: seat, .. } = *auction;
         let price = self.store_price(seat, store, bid);
-        let tokens = self.pay(seat, price, 0);
-        // Forced debt lets everybody see how empty the purse is.
-        log.reveals();
         building.acted.push(seat);
         building.buyers.push(seat);
         building.bought[seat] = Some(store);
         building.public_bought = true;
-        self.tell(Event::AuctionWon { seat, store, bid, price, tokens }, log);
+        self.tell(Event::AuctionWon { seat, store, bid, price }, log);
         self.row.retain(|other| *other != store);
         self.refill_row(log);
         let (row, on_deck) = (self.row.clone(), self.on_deck);
         self.tell(Event::RowUpdated { discarded: Vec::new(), row, on_deck }, log);
-        self.next_builder(building, log);
+        self.settle_or_ask(seat, price, AfterPaying::Building(building), log);
     }
 }

@@ -7,7 +7,7 @@ use crate::games::brick_and_mortar::event::{Closing, Event};
 use crate::games::brick_and_mortar::illegal::Illegal;
 use crate::games::brick_and_mortar::position::{Position, ROW};
 use crate::games::brick_and_mortar::pricing::{
-    changed, close_points, open_points, store_discounts,
+    changed, close_points, open_points, store_discounts, tokens_for,
 };
 use crate::games::brick_and_mortar::shop::{SLOTS, Shop};
 use crate::games::brick_and_mortar::stores::StoreId;
@@ -133,8 +133,11 @@ impl Position {
         action: &Action,
     ) -> Result<(), Illegal> {
         match (&building.step, action) {
-            (BuildingStep::StoreAction(_), Action::Pass)
-            | (BuildingStep::Manage(_), Action::Done)
+            (BuildingStep::Manage(_), Action::Finish) if building.bought[seat].is_some() => {
+                self.check_open(building, seat)
+            }
+            (BuildingStep::StoreAction(_), Action::Pass | Action::Finish)
+            | (BuildingStep::Manage(_), Action::Done | Action::Finish)
             | (BuildingStep::Auction(_), Action::Drop) => Ok(()),
             (BuildingStep::StoreAction(_), Action::BuyFromHand { store, borrow }) => {
                 self.check_buy(seat, *store, *borrow)
@@ -182,6 +185,7 @@ impl Position {
                 self.gain_from(seat, points, log);
             }
             Action::Open => self.open_bought(&mut building, seat, log),
+            Action::Finish => self.finish(&mut building, seat, log),
             _ => {
                 building.finished.push(seat);
                 if let Some(store) = building.bought[seat].take() {
@@ -191,6 +195,16 @@ impl Position {
             }
         }
         self.next_builder_or_same(building, seat, log);
+    }
+
+    fn finish(&mut self, building: &mut Building, seat: Seat, log: &mut Log<Event>) {
+        if building.bought[seat].is_some() {
+            self.open_bought(building, seat, log);
+        } else if !building.acted.contains(&seat) {
+            building.acted.push(seat);
+            self.tell(Event::Passed { seat }, log);
+        }
+        building.finished.push(seat);
     }
 
     /// Points from closing may move the owner in turn order; managing goes on all the same.
@@ -224,8 +238,12 @@ impl Position {
         if borrow > tokens {
             return Err(Illegal::NoTokens);
         }
+        let money = player.money;
         if cost > self.means(seat) {
-            return Err(Illegal::CannotPay { cost, money: player.money, tokens });
+            return Err(Illegal::CannotPay { cost, money, tokens });
+        }
+        if borrow < tokens_for(cost, money) {
+            return Err(Illegal::Short { cost, money, borrow });
         }
         Ok(())
     }

@@ -1,4 +1,5 @@
 //! What may be delivered: which items, into which boxes, and the one judge of it.
+use crate::table::Arrange;
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
@@ -151,7 +152,7 @@ impl DeliveryTerms {
     fn suggest(&self) -> Delivery {
         let needed = self.sold.saturating_sub(self.boxes + self.centers);
         let mut order: Vec<&LotOffer> = self.lots.iter().collect();
-        order.sort_by_key(|offer| (offer.life, Reverse(offer.each), offer.lot.shelf));
+        order.arrange_by_key(|offer| (offer.life, Reverse(offer.each), offer.lot.shelf));
         let mut delivery = Delivery {
             centers: self.centers.min(self.sold - needed),
             borrowed: needed,

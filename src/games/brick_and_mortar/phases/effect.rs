@@ -1,6 +1,6 @@
 //! Answers to what a store asks its owner.
 use super::advertisement::each_once;
-use super::{Ask, Effect, Window};
+use super::{Ask, Effect, Phase, Window};
 use crate::games::brick_and_mortar::action::{Action, Craft, Lot};
 use crate::games::brick_and_mortar::event::Event;
 use crate::games::brick_and_mortar::illegal::Illegal;
@@ -42,6 +42,7 @@ impl Position {
             (Ask::Pawn { items, .. }, Action::Pawn(pawned)) => {
                 Item::ALL.into_iter().try_for_each(|item| within(pawned[item], 0, items[item]))
             }
+            (_, Action::First(store)) if self.may_come_first(effect).contains(store) => Ok(()),
             _ => Err(Illegal::NotNow),
         }
     }
@@ -66,8 +67,10 @@ impl Position {
         if total > room {
             return Err(Illegal::NoRoom { store: effect.store, room, item });
         }
-        let (cost, money) = (price * total, self.players[effect.seat].money);
-        if cost > money { Err(Illegal::CashOnly { cost, money }) } else { Ok(()) }
+        let (cost, money, tokens) =
+            (price * total, self.players[effect.seat].money, self.tokens_left());
+        let paid = cost <= self.means(effect.seat);
+        if paid { Ok(()) } else { Err(Illegal::CannotPay { cost, money, tokens }) }
     }
 
     pub(in super::super) fn apply_effect(
@@ -76,9 +79,13 @@ impl Position {
         action: Action,
         log: &mut Log<Event>,
     ) {
+        let ask = self.current_ask(&effect);
         let Effect { window, seat, store, mut done } = effect;
-        let asked = Effect { window, seat, store, done: Vec::new() };
-        let ask = self.current_ask(&asked);
+        if let Action::First(store) = action {
+            self.phase = Phase::Effect(Effect { window, seat, store, done });
+            return;
+        }
+        done.push(store);
         match (ask, action) {
             (Ask::Discard { .. }, Action::Discard(cards)) => self.discard(seat, cards, log),
             (Ask::Produce { item, pay, .. }, Action::Produce(count)) => {
@@ -100,14 +107,14 @@ impl Position {
                 self.move_in(seat, store, window, lots, surplus, log);
             }
             (Ask::BuySurplus { item, price, .. }, Action::BuySurplus(bought)) => {
-                self.buy_surplus(seat, store, item, price, &bought, log);
+                let then = Effect { window, seat, store, done };
+                return self.buy_surplus(then, item, price, &bought, log);
             }
             (Ask::Pawn { points, .. }, Action::Pawn(items)) => {
                 self.pawn(seat, store, items, points, log);
             }
-            (ask, action) => unreachable!("checked: {action:?} answers {ask:?}"),
+            _ => unreachable!("checked: the action answers what is asked"),
         }
-        done.push(store);
         self.run_window(window, done, log);
     }
 }

@@ -9,6 +9,7 @@ pub(super) mod effect;
 pub(super) mod inventory;
 pub(super) mod investment;
 pub(super) mod sale;
+pub(super) mod settling;
 pub(super) mod stocking;
 pub(super) mod supply;
 pub(super) mod utilities;
@@ -21,6 +22,7 @@ pub use auction::Auction;
 pub use building::{Building, BuildingStep};
 pub use delivery_terms::{DeliveryTerms, LotOffer};
 pub use sale::{Offer, Selling, SellingStep};
+pub use settling::{AfterPaying, Settling};
 pub use stocking::{Bid, Stocking};
 pub use window::{Ask, Effect, Window};
 
@@ -45,6 +47,8 @@ pub(super) enum Phase {
         seat: Seat,
     },
     Building(Building),
+    /// Somebody is to pay, and may take Debt Tokens.
+    Settling(Settling),
     /// A store asks its owner.
     Effect(Effect),
     Stocking(Stocking),
@@ -60,10 +64,8 @@ pub(super) enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Secret {
     Draft,
-    Redraw {
-        /// After the Market Cards were played, or before.
-        after: bool,
-    },
+    /// Whoever kept the redraw for the new hand.
+    Redraw,
     Advertising,
     Supply(Item),
     Sale(Item),
@@ -87,9 +89,10 @@ impl Position {
     ) -> Result<(), Illegal> {
         match (what, action) {
             (Secret::Draft, Action::Keep(store)) => self.check_keep(seat, *store),
-            (Secret::Redraw { .. }, Action::Redraw(redraw)) => self.check_redraw(seat, *redraw),
-            (Secret::Advertising, Action::Advertise { supply, demand }) => {
-                self.check_advertise(seat, supply, demand)
+            (Secret::Redraw, Action::Redraw(redraw)) => self.check_redraw(seat, *redraw),
+            (Secret::Advertising, Action::Redraw(redraw)) => self.check_early_redraw(seat, *redraw),
+            (Secret::Advertising, Action::Advertise { supply, demand, look }) => {
+                self.check_advertise(seat, supply, demand, *look)
             }
             (Secret::Supply(item), Action::DialSupply(price)) => check_supply_dial(item, *price),
             (Secret::Sale(item), Action::DialSale { quantity, price }) => {
@@ -108,7 +111,7 @@ impl Position {
     ) {
         match what {
             Secret::Draft => self.open_draft(open, log),
-            Secret::Redraw { after } => self.open_redraws(after, open, log),
+            Secret::Redraw => self.open_redraws(open, log),
             Secret::Advertising => self.open_advertising(open, log),
             Secret::Supply(item) => self.open_supply_dials(item, open, log),
             Secret::Sale(item) => self.open_sale_dials(item, open, log),
@@ -123,10 +126,13 @@ impl Phase {
     pub(super) fn selling(&self) -> Option<Item> {
         match self {
             Phase::Selling(selling) => Some(selling.item),
-            Phase::Effect(Effect {
-                window: Window::AfterSelling(item) | Window::SurplusOf(item),
-                ..
-            }) => Some(*item),
+            Phase::Effect(effect)
+            | Phase::Settling(Settling { then: AfterPaying::Surplus(effect), .. }) => {
+                match effect.window {
+                    Window::AfterSelling(item) | Window::SurplusOf(item) => Some(item),
+                    _ => None,
+                }
+            }
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::effect::within;
-use super::{Phase, Secret, Window};
+use super::{AfterPaying, Effect, Phase, Secret, Window};
 use crate::games::brick_and_mortar::action::Action;
 use crate::games::brick_and_mortar::contest::Contest;
 use crate::games::brick_and_mortar::event::Event;
@@ -14,8 +14,7 @@ use crate::games::brick_and_mortar::parts::SalesFloor;
 use crate::games::brick_and_mortar::position::Position;
 use crate::games::brick_and_mortar::pricing::Gain;
 use crate::games::brick_and_mortar::shop::{sale_limit, sellable};
-use crate::games::brick_and_mortar::stores::StoreId;
-use crate::table::{Game, Log, Seat, Seats};
+use crate::table::{Arrange, Game, Log, Seat, Seats};
 
 /// Somebody's turn to sell. All of it is public.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -108,7 +107,7 @@ impl Position {
             _ => None,
         });
         let mut offers: Vec<Offer> = dialled.collect();
-        offers.sort_by_key(|offer| offer.price);
+        offers.arrange_by_key(|offer| offer.price);
         let boxes = self.floor.boxes[item];
         self.tell(Event::SaleDials { item, boxes, offers: offers.clone() }, log);
         self.next_seller(item, Some(offers), Vec::new(), log);
@@ -168,27 +167,29 @@ impl Position {
                 self.deliver_or_ask(selling, log);
             }
             Action::Deliver(delivery) => self.deliver(selling, &delivery, log),
-            action => unreachable!("checked: {action:?} sells"),
+            _ => unreachable!("checked: the action sells"),
         }
     }
 
-    /// Resale Shop: the opponents are paid and cannot refuse.
+    /// Resale Shop: the opponents are paid and cannot refuse. Debt pays as for any purchase.
     pub(super) fn buy_surplus(
         &mut self,
-        seat: Seat,
-        store: StoreId,
+        then: Effect,
         item: Item,
         price: u32,
         bought: &[(Seat, u32)],
         log: &mut Log<Event>,
     ) {
+        let Effect { seat, store, .. } = then;
+        let mut cost = 0;
         for &(from, count) in bought.iter().filter(|(_, count)| *count > 0) {
             self.floor.surplus[from] -= count;
             self.players[seat].shop_mut(store).put(item, count);
-            self.players[seat].money -= count * price;
             self.players[from].money += count * price;
+            cost += count * price;
             self.tell(Event::SurplusBought { seat, from, item, count, price }, log);
         }
+        self.settle_or_ask(seat, cost, AfterPaying::Surplus(then), log);
     }
 
     /// What nobody rescued or bought goes to the general supply; then the next type.

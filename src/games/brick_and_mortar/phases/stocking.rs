@@ -14,7 +14,7 @@ use crate::games::brick_and_mortar::position::Position;
 use crate::games::brick_and_mortar::pricing::stock_bill;
 use crate::games::brick_and_mortar::shop::stocking_room;
 use crate::games::brick_and_mortar::stores::StoreId;
-use crate::table::{Game, Log, Seat, Seats};
+use crate::table::{Arrange, Game, Log, Seat, Seats};
 
 /// Where the price dial ends.
 pub const DIAL_END: u32 = 25;
@@ -80,7 +80,7 @@ impl Position {
             _ => None,
         });
         let mut bids: Vec<Bid> = dialled.collect();
-        bids.sort_by_key(|bid| Reverse(bid.price));
+        bids.arrange_by_key(|bid| Reverse(bid.price));
         let dock = self.docks[item];
         self.tell(Event::SupplyDials { item, dock, bids: bids.clone() }, log);
         self.next_stocker(item, Some(bids), Vec::new(), log);

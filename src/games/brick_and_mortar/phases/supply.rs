@@ -7,7 +7,7 @@ use crate::games::brick_and_mortar::market::{MarketId, pictured};
 use crate::games::brick_and_mortar::position::Position;
 use crate::games::brick_and_mortar::pricing::Gain;
 use crate::games::brick_and_mortar::stores::StoreId;
-use crate::table::{Log, Seat};
+use crate::table::{Arrange, Log, Seat};
 
 impl Position {
     pub(super) fn begin_supply(&mut self, log: &mut Log<Event>) {
@@ -71,7 +71,7 @@ impl Position {
         if demand {
             self.floor.boxes.add(&card.items());
             self.demand.push(card);
-            self.demand.sort_unstable();
+            self.demand.arrange();
             self.tell(Event::LateDemand { seat, card }, log);
         } else {
             let added = self.ship(&card.items());

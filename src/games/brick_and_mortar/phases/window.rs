@@ -8,6 +8,7 @@ use super::Phase;
 use crate::games::brick_and_mortar::action::Lot;
 use crate::games::brick_and_mortar::event::Event;
 use crate::games::brick_and_mortar::items::{Count, Item};
+use crate::games::brick_and_mortar::market::most_pictured;
 use crate::games::brick_and_mortar::modifiers::{
     AdvertisementModifier, Free, InventoryModifier, Modifier, SaleModifier, SupplyModifier,
 };
@@ -32,24 +33,6 @@ pub enum Window {
     Inventory,
 }
 
-impl Window {
-    /// Whether a choice in this window needs nothing that is secret.
-    pub(in super::super) fn is_open(self) -> bool {
-        match self {
-            Window::AfterStocking(_)
-            | Window::AfterStockingAny(_)
-            | Window::AfterSelling(_)
-            | Window::Inventory => true,
-            Window::BeforeAdvertisement
-            | Window::BeforeSupply
-            | Window::BeforeStockingFood
-            | Window::AfterSupply
-            | Window::BeforeSale
-            | Window::SurplusOf(_) => false,
-        }
-    }
-}
-
 /// A store's question to its owner.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Effect {
@@ -71,6 +54,37 @@ pub enum Ask {
     Move { room: Count, from: Vec<Lot>, surplus: u32 },
     BuySurplus { item: Item, price: u32, room: u32, from: Vec<(Seat, u32)> },
     Pawn { items: Count, points: u32 },
+}
+
+impl Window {
+    /// The type being handled in it.
+    pub(in super::super) fn item(self) -> Option<Item> {
+        match self {
+            Window::AfterStocking(item)
+            | Window::AfterStockingAny(item)
+            | Window::AfterSelling(item)
+            | Window::SurplusOf(item) => Some(item),
+            Window::BeforeStockingFood | Window::BeforeSale => Some(Item::Food),
+            Window::BeforeAdvertisement
+            | Window::BeforeSupply
+            | Window::AfterSupply
+            | Window::Inventory => None,
+        }
+    }
+}
+
+impl Ask {
+    /// Whether an answer needs nothing that is secret: neither hand nor purse.
+    pub(in super::super) fn is_open(&self) -> bool {
+        match self {
+            Ask::Produce { .. }
+            | Ask::Take { .. }
+            | Ask::Craft { .. }
+            | Ask::Move { .. }
+            | Ask::Pawn { .. } => true,
+            Ask::Discard { .. } | Ask::PlayLate { .. } | Ask::BuySurplus { .. } => false,
+        }
+    }
 }
 
 impl Position {
@@ -224,7 +238,7 @@ impl Position {
 
     fn after_window(&mut self, window: Window, log: &mut Log<Event>) {
         match window {
-            Window::BeforeAdvertisement => self.begin_redraw(false, log),
+            Window::BeforeAdvertisement => self.begin_playing(),
             Window::BeforeSupply => self.fill_docks(log),
             Window::BeforeStockingFood => self.begin_stocking(Item::Food, log),
             Window::AfterStocking(item) => {
@@ -242,6 +256,28 @@ impl Position {
             Window::SurplusOf(item) => self.end_selling(item, log),
             Window::Inventory => self.age_everything(log),
         }
+    }
+
+    /// The owner's stores further right that could be asked before this one, where that matters: a
+    /// late Supply Card and free items both come from a general supply that may not do for both.
+    pub(in super::super) fn may_come_first(&self, effect: &Effect) -> Vec<StoreId> {
+        let ask = |shop: &Shop| self.ask(effect.window, effect.seat, shop);
+        let clash = |one: &Ask, other: &Ask| match (one, other) {
+            (Ask::PlayLate { demand: false }, Ask::Take { item, most, from_dock: false })
+            | (Ask::Take { item, most, from_dock: false }, Ask::PlayLate { demand: false }) => {
+                self.bank[*item] < most + most_pictured(*item)
+            }
+            _ => false,
+        };
+        let now = self.current_ask(effect);
+        let shops = self.building(effect.seat).iter();
+        shops
+            .skip_while(|shop| shop.store != effect.store)
+            .skip(1)
+            .filter(|shop| !effect.done.contains(&shop.store))
+            .filter(|shop| ask(shop).is_some_and(|other| clash(&now, &other)))
+            .map(|shop| shop.store)
+            .collect()
     }
 
     /// The question now open.

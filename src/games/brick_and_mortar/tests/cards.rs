@@ -8,7 +8,7 @@ use crate::games::brick_and_mortar::{
 use crate::table::{Game, Log, Seat, Seed};
 
 fn book() -> Value {
-    let json = include_str!("../../../../tests/data/brick-and-mortar.json");
+    let json = include_str!("book.json");
     serde_json::from_str(json).unwrap()
 }
 

@@ -87,7 +87,7 @@ fn a_foreign_card_comes_before_the_wrong_number() {
 
     let t = Table::of(2).window(Window::BeforeAdvertisement);
     let own = t.position.players[A].market_hand[0];
-    let play = |supply, demand| t.refusal(A, Action::Advertise { supply, demand });
+    let play = |supply, demand| t.refusal(A, Action::Advertise { supply, demand, look: false });
     assert_eq!(play(vec![foreign], Vec::new()), Illegal::NotYourCard);
     assert_eq!(play(vec![own], Vec::new()), Illegal::AdCount { least: 2, most: 2 });
     assert_eq!(play(vec![own], vec![own]), Illegal::AdCount { least: 2, most: 2 });

@@ -1,5 +1,5 @@
 //! Supply at its edges, by the numbers of the rule book.
-use super::table::{A, B, C, Table, lot, stock, store};
+use super::table::{A, B, C, Table, lot, stock, stock_owing, store};
 use super::vectors_supply::{dial, no_competition};
 use crate::games::brick_and_mortar::EffectPrompt;
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Electronics, Food, Jewelry};
@@ -72,7 +72,7 @@ fn buy_for_nine(money: u32) -> Table {
         .with_money(A, money)
         .dock(Jewelry, 1)
         .stocking(Jewelry);
-    t.play(A, dial(9)).play(B, dial(7)).play(A, stock(&[("Mall Gallery", 1)]));
+    t.play(A, dial(9)).play(B, dial(7)).play(A, stock_owing(&[("Mall Gallery", 1)], 3));
     t
 }
 
@@ -95,7 +95,8 @@ fn two_on_credit(store: &str, item: Item, rival: &str, money: u32) -> (u32, u32)
         .stocking(item);
     // Of equal offers the later one in turn order is served first, and takes nothing.
     t.play(A, dial(item.min_price())).play(B, dial(item.min_price()));
-    t.play(B, stock(&[])).play(A, stock(&[(store, 2)]));
+    let owed = (2 * item.min_price() - money).div_ceil(2);
+    t.play(B, stock(&[])).play(A, stock_owing(&[(store, 2)], owed));
     (t.money(A), t.debt(A))
 }
 
@@ -116,9 +117,12 @@ fn e06_the_dearest_item_is_the_debt_item() {
         .dock(Jewelry, 3)
         .stocking(Jewelry);
     t.play(A, dial(9)).play(B, dial(7));
-    let three = stock(&[("Estate Seller", 1), ("Mall Gallery", 2)]);
+    let three = stock_owing(&[("Estate Seller", 1), ("Mall Gallery", 2)], 7);
     assert_eq!(t.refusal(A, three), Illegal::DebtItem { item: Jewelry });
-    t.play(A, stock(&[("Estate Seller", 1), ("Mall Gallery", 1)]));
+    let two = &[("Estate Seller", 1), ("Mall Gallery", 1)];
+    let short = Illegal::Short { cost: 14, money: 10, borrow: 1 };
+    assert_eq!(t.refusal(A, stock_owing(two, 1)), short, "nothing is borrowed unasked");
+    t.play(A, stock_owing(two, 2));
     assert_eq!((t.paid(A), t.money(A)), ((14, 2), 0));
 }
 

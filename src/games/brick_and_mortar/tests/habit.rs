@@ -44,12 +44,12 @@ fn the_answer_is_all_there_is_or_nothing() {
 }
 
 #[test]
-fn a_factory_behind_the_shutter_can_be_answered_by_its_owner_without_a_look() {
+fn a_factory_is_answered_by_its_owner_without_a_look() {
     let t = Table::of(2)
         .open(A, "Small Canning Factory", &[])
         .stop_at_inventory(B)
         .window(Window::BeforeSupply);
-    assert!(t.position.private(A), "whether it is wise may hang on the hand");
+    assert!(!t.position.private(A), "its limits and what it pays are public");
     let asked = Ask::Produce { item: Food, most: 2, pay: 2 };
     let prompt = t.position.view(Eye::Public).prompt;
     assert!(

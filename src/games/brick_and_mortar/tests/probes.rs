@@ -5,8 +5,8 @@ use crate::games::brick_and_mortar::{
 };
 use crate::games::brick_and_mortar::{
     AdvertisePrompt, AuctionPrompt, DeliverPrompt, DialSalePrompt, DialSupplyPrompt, EffectPrompt,
-    InvestPrompt, KeepPrompt, ManagePrompt, RedrawPrompt, SellPrompt, StartPrompt, StockPrompt,
-    StoreActionPrompt,
+    InvestPrompt, KeepPrompt, ManagePrompt, RedrawPrompt, SellPrompt, SettlePrompt, StartPrompt,
+    StockPrompt, StoreActionPrompt,
 };
 use crate::table::conformance::Probe;
 
@@ -37,11 +37,13 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
             .map(|store| (Action::Start(store), stores.contains(&store)))
             .collect(),
         Prompt::StoreAction(StoreActionPrompt { hand, row }) => {
-            let mut probes = vec![(Action::Pass, true), (Action::Done, false)];
+            let mut probes =
+                vec![(Action::Pass, true), (Action::Finish, true), (Action::Done, false)];
             for offer in hand {
                 let buy = |borrow| Action::BuyFromHand { store: offer.store, borrow };
                 let can = offer.refusal.is_none();
-                probes.push((buy(0), can));
+                probes.push((buy(offer.tokens), can));
+                probes.push((buy(offer.tokens.wrapping_sub(1)), false));
                 probes.push((buy(offer.most_tokens), can));
                 probes.push((buy(offer.most_tokens + 1), false));
             }
@@ -65,28 +67,31 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
                 (Action::Raise(most + 1), false),
             ]
         }
-        Prompt::Manage(ManagePrompt { cannot_open, close, .. }) => {
+        Prompt::Manage(ManagePrompt { bought, cannot_open, close, .. }) => {
             let mut probes = vec![(Action::Done, true), (Action::Open, cannot_open.is_none())];
+            probes.push((Action::Finish, bought.is_none() || cannot_open.is_none()));
             for offer in close {
                 probes.push((Action::Close(offer.store), offer.refusal.is_none()));
             }
             probes
         }
-        Prompt::Effect(EffectPrompt { ask, .. }) => probe_ask(ask, own),
+        Prompt::Effect(EffectPrompt { ask, first, .. }) => {
+            let mut probes = probe_ask(ask, own, view.tokens_left);
+            let firsts =
+                StoreId::cards().map(|store| (Action::First(store), first.contains(&store)));
+            probes.extend(firsts);
+            probes
+        }
         Prompt::Redraw(RedrawPrompt { hand, .. }) => {
             let one = |card| (Action::Redraw(Redraw::One(card)), hand.contains(&card));
             let all = [(Action::Redraw(Redraw::None), true), (Action::Redraw(Redraw::All), true)];
             MarketId::all().map(one).chain(all).collect()
         }
-        Prompt::Advertise(AdvertisePrompt { least, most }) => (0..=own.market_hand.len() + 1)
-            .map(|count| {
-                let mut demand: Vec<MarketId> = own.market_hand.clone();
-                demand.extend(own.market_hand.first());
-                demand.truncate(count);
-                let fits = (*least as usize..=*most as usize).contains(&count);
-                (Action::Advertise { supply: Vec::new(), demand }, fits)
-            })
-            .collect(),
+        Prompt::Advertise(prompt) => probe_advertise(prompt, own),
+        Prompt::Settle(SettlePrompt { most, .. }) => {
+            let debts = [(0, true), (*most, true), (most + 1, false)];
+            debts.map(|(debt, legal)| (Action::Settle { debt }, legal)).to_vec()
+        }
         Prompt::DialSupply(DialSupplyPrompt { least, most, .. }) => vec![
             (Action::DialSupply(*least), true),
             (Action::DialSupply(*most), true),
@@ -112,7 +117,31 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
     }
 }
 
-fn probe_ask(ask: &Ask, own: &Own) -> Vec<(Action, bool)> {
+/// Every number of cards; and a redraw, now or of the next hand, where the third slot allows one.
+fn probe_advertise(prompt: &AdvertisePrompt, own: &Own) -> Vec<(Action, bool)> {
+    let AdvertisePrompt { least, most, redraw } = *prompt;
+    let play = |count: usize, look: bool| {
+        let mut demand: Vec<MarketId> = own.market_hand.clone();
+        demand.extend(own.market_hand.first());
+        demand.truncate(count);
+        Action::Advertise { supply: Vec::new(), demand, look }
+    };
+    let fits = |count: usize| (least as usize..=most as usize).contains(&count);
+    let mut probes: Vec<(Action, bool)> =
+        (0..=own.market_hand.len() + 1).map(|count| (play(count, false), fits(count))).collect();
+    let now = redraw && own.sealed.is_none();
+    probes.push((play(least as usize, true), redraw));
+    probes.push((Action::Redraw(Redraw::All), now));
+    probes.push((Action::Redraw(Redraw::None), false));
+    probes.extend(
+        MarketId::all().map(|card| {
+            (Action::Redraw(Redraw::One(card)), now && own.market_hand.contains(&card))
+        }),
+    );
+    probes
+}
+
+fn probe_ask(ask: &Ask, own: &Own, tokens_left: u32) -> Vec<(Action, bool)> {
     match ask {
         Ask::Discard { count } => (0..=own.market_hand.len())
             .map(|cards| {
@@ -153,7 +182,7 @@ fn probe_ask(ask: &Ask, own: &Own) -> Vec<(Action, bool)> {
         Ask::BuySurplus { price, room, from, .. } => {
             let mut probes = vec![(Action::BuySurplus(Vec::new()), true)];
             for &(seat, most) in from {
-                let legal = most <= *room && most * price <= own.money;
+                let legal = most <= *room && most * price <= own.money + 2 * tokens_left;
                 probes.push((Action::BuySurplus(vec![(seat, most)]), legal));
                 probes.push((Action::BuySurplus(vec![(seat, most + 1)]), false));
             }
@@ -196,23 +225,20 @@ fn probe_delivery(terms: &DeliveryTerms) -> Vec<(Action, bool)> {
 }
 
 fn probe_stock(prompt: &Prompt, view: &View) -> Vec<(Action, bool)> {
-    let Prompt::Stock(StockPrompt { item, price, dock, stores, money, tokens_left, .. }) = prompt
-    else {
-        return Vec::new();
-    };
-
+    let Prompt::Stock(prompt) = prompt else { return Vec::new() };
+    let StockPrompt { seat, item, price, dock, stores, tokens_left, .. } = prompt;
+    let money = prompt.money.expect("my own eyes");
     let mut probes = vec![(Action::Stock { into: Vec::new(), borrow: 0 }, true)];
     for offer in stores {
         for count in 1..=offer.room + 1 {
             let into = vec![(offer.store, count)];
-            let (bill, tokens) = view.stock_preview(*item, *price, &into).expect("my own eyes");
-            let legal = count <= offer.room
-                && count <= *dock
-                && one_item_on_credit(*money, bill.total, bill.dearest)
-                && tokens.is_ok_and(|tokens| tokens <= *tokens_left);
-            probes.push((Action::Stock { into: into.clone(), borrow: 0 }, legal));
-            let borrow = bill.dearest.div_ceil(2) + 1;
-            probes.push((Action::Stock { into, borrow }, false));
+            let bill = view.stock_bill(*seat, *price, &into);
+            let fits = count <= offer.room && count <= *dock;
+            for borrow in 0..=bill.dearest.div_ceil(2) + 1 {
+                let paid = one_item_on_credit(borrow, money, bill.total, bill.dearest);
+                let legal = fits && borrow <= *tokens_left && paid;
+                probes.push((Action::Stock { into: into.clone(), borrow }, legal));
+            }
         }
     }
     let elsewhere = StoreId::cards().find(|store| {
@@ -223,14 +249,16 @@ fn probe_stock(prompt: &Prompt, view: &View) -> Vec<(Action, bool)> {
     probes
 }
 
-/// Some number of tokens that the dearest item could be paid with makes the purse large enough.
-fn one_item_on_credit(money: u32, total: u32, dearest: u32) -> bool {
-    let tokens = (0..).take_while(|tokens| 2 * tokens < dearest + 2);
-    tokens.map(|tokens| money + 2 * tokens).any(|purse| purse >= total)
+/// The tokens pay for no more than the dearest item, down to their last dollar of change, and with
+/// them the purse is large enough.
+fn one_item_on_credit(tokens: u32, money: u32, total: u32, dearest: u32) -> bool {
+    let for_one = tokens == 0 || 2 * (tokens - 1) < dearest;
+    for_one && money + 2 * tokens >= total
 }
 
 fn probe_invest(prompt: &Prompt) -> Vec<(Action, bool)> {
-    let Prompt::Invest(InvestPrompt { money, points, terms, rungs, .. }) = prompt else {
+    let Prompt::Invest(InvestPrompt { money: Some(money), points, terms, rungs, .. }) = prompt
+    else {
         return Vec::new();
     };
 

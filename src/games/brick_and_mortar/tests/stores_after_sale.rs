@@ -3,7 +3,7 @@ use super::stores_sale::sells_all;
 use super::table::{A, B, C, D, Table, dial, lot};
 use crate::games::brick_and_mortar::Item::{self, Art, Clothing, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::Window;
-use crate::games::brick_and_mortar::{Action, Count};
+use crate::games::brick_and_mortar::{Action, Count, Illegal};
 
 #[test]
 fn thrift_store() {
@@ -34,18 +34,37 @@ fn resale_shop() {
     t.play(B, dial(2, 20)).play(C, dial(2, 5));
     let two = t.refusal(A, Action::BuySurplus(vec![(B, 2)]));
     assert_eq!(two.to_string(), "Resale Shop has room for only 1 more art.");
-    t.play(A, Action::BuySurplus(vec![(B, 1)]));
+    t.play(A, Action::BuySurplus(vec![(B, 1)])).play(A, Action::Settle { debt: 0 });
     assert_eq!((t.money(A), t.money(B)), (5, 25));
     assert_eq!(t.shelves(A, "Resale Shop", Art), [1, 0, 0]);
-    t.position.players[A].money = 3;
+}
+
+/// A with so much money, before one surplus jewelry of B; `taken` Debt Tokens are in other hands.
+fn one_surplus(money: u32, taken: u32) -> Table {
     let poor =
-        Table::of(3).open(A, "Resale Shop", &[]).open(B, "Bridal Jeweler", &[]).with_money(A, 6);
-    let mut poor = poor;
+        Table::of(3).open(A, "Resale Shop", &[]).open(B, "Bridal Jeweler", &[]).stop_at_art(C);
+    let mut poor = poor.with_money(A, money).with_debt(C, taken);
     poor.position.floor.surplus[B] = 1;
     poor.position.bank[Jewelry] -= 1;
-    let poor = poor.window(Window::SurplusOf(Jewelry));
-    let refused = poor.refusal(A, Action::BuySurplus(vec![(B, 1)]));
-    assert_eq!(refused.to_string(), "This costs $7 and must be paid in cash; you have $6.");
+    poor.window(Window::SurplusOf(Jewelry))
+}
+
+#[test]
+fn r47_the_resale_shop_takes_debt_like_any_purchase() {
+    let buy = || Action::BuySurplus(vec![(B, 1)]);
+    let mut t = one_surplus(6, 0);
+    t.play(A, buy());
+    assert_eq!(t.refusal(A, Action::Settle { debt: 5 }), Illegal::TooManyTokens { most: 4 });
+    t.play(A, Action::Settle { debt: 0 });
+    assert_eq!((t.money(A), t.debt(A), t.money(B)), (1, 1, 22), "what is lacking is borrowed");
+    let mut t = one_surplus(15, 0);
+    t.play(A, buy()).play(A, Action::Settle { debt: 4 });
+    assert_eq!((t.money(A), t.debt(A)), (16, 4), "some or all of the cost");
+    let mut t = one_surplus(0, 11);
+    t.play(A, buy());
+    assert_eq!((t.money(A), t.debt(A)), (1, 4), "only one number is possible: nobody is asked");
+    let refused = one_surplus(0, 12).refusal(A, buy());
+    assert_eq!(refused.to_string(), "This costs $7; you have $0 and 3 Debt Tokens are left.");
 }
 
 /// After these types were sold, with nothing else to do.

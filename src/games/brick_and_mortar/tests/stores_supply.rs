@@ -2,7 +2,7 @@
 use super::table::{A, B, Table, deliver, lot, stock, store};
 use crate::games::brick_and_mortar::Item::{self, Art, Clothing, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::Window;
-use crate::games::brick_and_mortar::{Action, Ask, Craft, Prompt, StoreId};
+use crate::games::brick_and_mortar::{Action, Ask, Craft, Illegal, Prompt, StoreId};
 use crate::games::brick_and_mortar::{AdvertisePrompt, EffectPrompt};
 
 /// `A` alone buys this many into the store at the minimum price.
@@ -284,8 +284,14 @@ fn market_research_firm() {
 #[test]
 fn billboard_company() {
     let t = Table::of(2).open(A, "Billboard Company", &[]).window(Window::BeforeAdvertisement);
-    assert_eq!(t.prompt(A), Prompt::Advertise(AdvertisePrompt { least: 2, most: 3 }));
-    assert_eq!(t.prompt(B), Prompt::Advertise(AdvertisePrompt { least: 2, most: 2 }));
+    assert_eq!(
+        t.prompt(A),
+        Prompt::Advertise(AdvertisePrompt { least: 2, most: 3, redraw: false })
+    );
+    assert_eq!(
+        t.prompt(B),
+        Prompt::Advertise(AdvertisePrompt { least: 2, most: 2, redraw: false })
+    );
 }
 
 #[test]
@@ -309,4 +315,32 @@ fn every_store_that_does_something_has_a_test_of_its_name() {
         let name = id.card().name.to_lowercase().replace(['(', ')'], "").replace([' ', '-'], "_");
         assert!(tests.contains(&format!("fn {name}()")), "{id} has no test");
     }
+}
+
+#[test]
+fn an_agency_and_a_caterer_compete_for_the_last_food_and_their_owner_says_which_is_first() {
+    let both = |food: u32| {
+        let t = Table::of(2).open(A, "Advertisement Agency", &[]).open(A, "Private Catering", &[]);
+        let mut t = t.stop_at_inventory(B);
+        let spare = t.position.bank[Food] - food;
+        t.position.bank[Food] -= spare;
+        t.position.floor.delivered[Food] += spare;
+        t.window(Window::BeforeStockingFood)
+    };
+    let first = |t: &Table| match t.prompt(A) {
+        Prompt::Effect(EffectPrompt { first, .. }) => first,
+        other => panic!("a store asks, not {other:?}"),
+    };
+    let enough = both(20);
+    assert_eq!(first(&enough), [], "with food for both the order does not matter");
+    let refused = enough.refusal(A, Action::First(store("Private Catering")));
+    assert_eq!(refused, Illegal::NotNow);
+    let mut short = both(2);
+    assert!(short.asks(A, "Advertisement Agency"), "from left to right, if nothing is said");
+    assert_eq!(first(&short), [store("Private Catering")]);
+    short.play(A, Action::First(store("Private Catering")));
+    assert!(short.asks(A, "Private Catering"));
+    assert_eq!(first(&short), [], "it is said once");
+    short.play(A, Action::Take(2));
+    assert!(short.asks(A, "Advertisement Agency"), "the other one follows");
 }

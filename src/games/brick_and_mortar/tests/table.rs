@@ -28,6 +28,14 @@ pub(super) fn stock(into: &[(&str, u32)]) -> Action {
     Action::Stock { into, borrow: 0 }
 }
 
+/// The same, with so many Debt Tokens.
+pub(super) fn stock_owing(into: &[(&str, u32)], tokens: u32) -> Action {
+    match stock(into) {
+        Action::Stock { into, .. } => Action::Stock { into, borrow: tokens },
+        other => other,
+    }
+}
+
 pub(super) fn dial(quantity: u32, price: u32) -> Action {
     Action::DialSale { quantity, price }
 }

@@ -4,8 +4,8 @@ use crate::games::brick_and_mortar::phases::{BuildingStep, Phase, Secret, Window
 use crate::games::brick_and_mortar::{
     Action, Ask, Event, Illegal, Item, MarketId, Prompt, Redraw, SLOT_UTILITIES, StoreId,
 };
-use crate::games::brick_and_mortar::{AdvertisePrompt, EffectPrompt};
-use crate::table::{Game, Log, Pile, Rejected, Sealed, Seat};
+use crate::games::brick_and_mortar::{AdvertisePrompt, EffectPrompt, SettlePrompt};
+use crate::table::{Eye, Game, Log, Pile, Rejected, Sealed, Seat};
 
 fn close(name: &str) -> Action {
     Action::Close(store(name))
@@ -85,6 +85,7 @@ fn e19_the_opener_who_loses_takes_another_store_action() {
     let on_deck = t.position.on_deck.unwrap();
     t.play(A, auction("Bazaar", 14)).play(B, Action::Raise(15)).play(C, Action::Drop);
     t.play(A, Action::Drop);
+    t.play(B, Action::Settle { debt: 0 });
     assert_eq!(t.money(B), 1);
     assert!(!t.position.row.contains(&store("Bazaar")));
     assert_eq!(t.position.row.last(), Some(&on_deck), "the on-deck card is the youngest now");
@@ -100,7 +101,48 @@ fn e19_the_opener_who_loses_takes_another_store_action() {
 fn e20_winning_beyond_cash_takes_tokens() {
     let mut t = Table::of(2).public("Farmers Market").with_money(A, 8).building();
     t.play(A, auction("Farmers Market", 13)).play(B, Action::Drop);
+    t.play(A, Action::Settle { debt: 0 });
     assert_eq!((t.debt(A), t.money(A)), (3, 1));
+}
+
+#[test]
+fn r20_the_winner_of_an_auction_says_once_how_many_debt_tokens_to_take() {
+    let won = |money: u32, bid: u32, taken: u32| {
+        let t = Table::of(2).public("Bank").with_money(A, money).with_debt(B, taken);
+        let mut t = t.building();
+        t.play(A, auction("Bank", bid)).play(B, Action::Drop);
+        t
+    };
+    let mut t = won(15, 12, 0);
+    let asked = SettlePrompt { seat: A, price: 12, most: 6, money: Some(15) };
+    assert_eq!(t.prompt(A), Prompt::Settle(asked.clone()));
+    let public = t.position.view(Eye::Public).prompt;
+    assert_eq!(public, Some(Prompt::Settle(SettlePrompt { money: None, ..asked })));
+    assert!(t.position.all_blind(A), "the question needs no screen of its own");
+    assert_eq!(t.refusal(A, Action::Settle { debt: 7 }), Illegal::TooManyTokens { most: 6 });
+    t.play(A, Action::Settle { debt: 6 });
+    assert_eq!((t.money(A), t.debt(A)), (15, 6), "all of the cost in tokens");
+    let Phase::Building(building) = &t.position.phase else { panic!("A goes on building") };
+    assert_eq!(building.step, BuildingStep::Manage(A));
+    let mut t = won(8, 13, 0);
+    t.play(A, Action::Settle { debt: 1 });
+    assert_eq!((t.money(A), t.debt(A)), (1, 3), "never fewer than the purse lacks");
+    let t = won(0, 11, 9);
+    assert_eq!((t.money(A), t.debt(A)), (1, 6), "six or nothing: not asked");
+    let t = won(15, 12, 15);
+    assert_eq!((t.money(A), t.debt(A)), (3, 0), "no tokens are left: not asked");
+}
+
+#[test]
+fn finishing_passes_or_opens_what_was_bought() {
+    let t = Table::of(2).open(A, "Starting 1", &[]).open(B, "Starting 2", &[]);
+    let mut t = t.hand(A, "Solar Co-op").building();
+    t.play(A, buy("Solar Co-op")).play(A, Action::Finish);
+    assert_eq!(t.names(A), ["Starting 1", "Solar Co-op"]);
+    assert_eq!(t.asked(), [B]);
+    t.play(B, Action::Finish);
+    assert!(t.position.story.contains(&Event::Passed { seat: B }));
+    assert!(!matches!(t.position.phase, Phase::Building(_)), "nothing else is asked");
 }
 
 #[test]
@@ -131,7 +173,7 @@ fn e22_who_has_passed_stays_out_of_auctions() {
     t.play(A, Action::Pass);
     t.play(B, auction("Flea Market", 10));
     assert_eq!(t.asked(), [C], "A has passed");
-    t.play(C, Action::Drop);
+    t.play(C, Action::Drop).play(B, Action::Settle { debt: 0 });
     let Phase::Building(building) = &t.position.phase else { panic!("still Building") };
     assert_eq!(building.bought[B], Some(store("Flea Market")));
 }
@@ -191,7 +233,11 @@ fn e36_an_empty_market_deck_is_renewed_in_the_middle_of_a_draw() {
     t.position.audit().unwrap();
 }
 
-fn redraw_after_playing() -> Table {
+fn play(supply: &[MarketId], demand: &[MarketId]) -> Action {
+    Action::Advertise { supply: supply.to_vec(), demand: demand.to_vec(), look: false }
+}
+
+fn three_stores_each() -> Table {
     let mut t = Table::of(2);
     for (seat, names) in
         [(A, ["Bank", "Bakery", "Brokerage"]), (B, ["Exporter", "Freezer", "Bazaar"])]
@@ -205,19 +251,31 @@ fn redraw_after_playing() -> Table {
 
 fn play_two(t: &mut Table, seat: Seat) {
     let hand = t.position.players[seat].market_hand.clone();
-    t.play(seat, Action::Advertise { supply: vec![hand[0]], demand: vec![hand[1]] });
+    t.play(seat, play(&hand[..1], &hand[1..2]));
 }
 
 #[test]
 fn e37_a_redraw_is_used_once_a_month() {
-    let mut t = redraw_after_playing();
+    let mut t = three_stores_each();
     let first = t.position.players[A].market_hand[0];
-    t.play(A, Action::Redraw(Redraw::One(first))).play(B, Action::Redraw(Redraw::None));
-    play_two(&mut t, A);
-    play_two(&mut t, B);
-    assert_eq!(t.asked(), [B], "only B may still redraw");
+    assert_eq!(t.asked(), [A], "owners of a third store play one after the other");
+    t.play(A, Action::Redraw(Redraw::One(first)));
+    assert_eq!(t.asked(), [A], "and go on with the new hand");
+    assert!(!t.position.players[A].market_hand.contains(&first));
     let again = Action::Redraw(Redraw::All);
-    assert_eq!(t.position.check(A, &again), Err(Illegal::RedrawUsed));
+    assert_eq!(t.refusal(A, again.clone()), Illegal::RedrawUsed);
+    let hand = t.position.players[A].market_hand.clone();
+    let look = |hand: &[MarketId]| Action::Advertise {
+        supply: hand[..2].to_vec(),
+        demand: Vec::new(),
+        look: true,
+    };
+    assert_eq!(t.refusal(A, look(&hand)), Illegal::RedrawUsed);
+    play_two(&mut t, A);
+    assert_eq!(t.position.check(A, &again), Err(Illegal::NotNow), "A has sealed");
+    let hand = t.position.players[B].market_hand.clone();
+    t.play(B, look(&hand));
+    assert_eq!(t.asked(), [B], "B has kept the redraw for the new hand");
     let refused = t.position.play(A, again, &mut Log::default());
     assert_eq!(refused, Err(Rejected::NotYourTurn { pending: vec![B] }));
     t.play(B, Action::Redraw(Redraw::All));
@@ -225,12 +283,20 @@ fn e37_a_redraw_is_used_once_a_month() {
 }
 
 #[test]
-fn gathered_cards_say_nothing_of_who_played_them() {
-    let mut t = redraw_after_playing();
-    t.play(A, Action::Redraw(Redraw::None)).play(B, Action::Redraw(Redraw::None));
-    let hands = [A, B].map(|seat| t.position.players[seat].market_hand.clone());
-    play_two(&mut t, B);
+fn whoever_plays_without_a_look_is_not_asked_about_the_next_hand() {
+    let mut t = three_stores_each();
     play_two(&mut t, A);
+    play_two(&mut t, B);
+    let Phase::Sealing { what, .. } = &t.position.phase else { return };
+    assert_ne!(*what, Secret::Redraw);
+}
+
+#[test]
+fn gathered_cards_say_nothing_of_who_played_them() {
+    let mut t = three_stores_each();
+    let hands = [A, B].map(|seat| t.position.players[seat].market_hand.clone());
+    play_two(&mut t, A);
+    play_two(&mut t, B);
     let mut supply: Vec<MarketId> = hands.iter().map(|hand| hand[0]).collect();
     supply.sort_unstable();
     assert!(t.position.story.contains(&Event::Gathered { supply, demand: 2 }));
@@ -246,11 +312,11 @@ fn the_fourth_slot_and_a_billboard_each_allow_one_more_card() {
     let mut choices = Sealed::new(2);
     choices.seal(B, None);
     t.position.phase = Phase::Sealing { what: Secret::Advertising, choices };
-    assert_eq!(t.prompt(A), Prompt::Advertise(AdvertisePrompt { least: 2, most: 4 }));
+    assert_eq!(t.prompt(A), Prompt::Advertise(AdvertisePrompt { least: 2, most: 4, redraw: true }));
     let hand = t.position.players[A].market_hand.clone();
-    let all = Action::Advertise { supply: hand, demand: Vec::new() };
+    let all = play(&hand, &[]);
     assert_eq!(t.refusal(A, all), Illegal::AdCount { least: 2, most: 4 });
-    let foreign = Action::Advertise { supply: vec![card(83), card(84)], demand: Vec::new() };
+    let foreign = play(&[card(83), card(84)], &[]);
     assert_eq!(t.refusal(A, foreign), Illegal::NotYourCard);
 }
 

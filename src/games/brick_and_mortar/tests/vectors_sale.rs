@@ -223,7 +223,7 @@ fn v22_the_resale_shop_buys_surplus() {
         .selling(Jewelry);
     t.play(B, dial(1, 17)).play(C, dial(1, 5));
     assert!(t.asks(A, "Resale Shop"));
-    t.play(A, Action::BuySurplus(vec![(B, 1)]));
+    t.play(A, Action::BuySurplus(vec![(B, 1)])).play(A, Action::Settle { debt: 0 });
     assert_eq!((t.money(A), t.money(B)), (8, 22));
     assert_eq!(t.shelves(A, "Resale Shop", Jewelry), [1, 0, 0]);
 }

@@ -1,5 +1,5 @@
 //! Supply, by the numbers of the rule book.
-use super::table::{A, B, C, Table, card, stock};
+use super::table::{A, B, C, Table, card, stock, stock_owing};
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::{Phase, Window};
 use crate::games::brick_and_mortar::{Action, Ask, Illegal, Item, Prompt};
@@ -101,12 +101,12 @@ fn v15_one_debt_item_a_type() {
     };
     let mut t = t().stocking(Food);
     t.play(A, dial(2)).play(B, dial(1));
-    let fifth = t.refusal(A, stock(&[("Food Wholesaler", 5)]));
+    let fifth = t.refusal(A, stock_owing(&[("Food Wholesaler", 5)], 2));
     assert_eq!(fifth, Illegal::DebtItem { item: Food });
-    t.play(A, stock(&[("Food Wholesaler", 4)]));
+    t.play(A, stock_owing(&[("Food Wholesaler", 4)], 1));
     assert_eq!((t.money(A), t.debt(A)), (0, 1));
     t.play(B, stock(&[]));
-    t.play(A, stock(&[("Outlet Mall", 1)]));
+    t.play(A, stock_owing(&[("Outlet Mall", 1)], 1));
     assert_eq!((t.money(A), t.debt(A)), (0, 2), "one clothing may use debt too");
 }
 

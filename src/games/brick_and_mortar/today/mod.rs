@@ -18,7 +18,7 @@ use super::modifiers::{
 use super::phases::Window;
 use super::pricing::store_discounts;
 use super::shop::Shop;
-use super::stage::{Chapter, Stage};
+use super::stage::{MonthPhase, Stage};
 use super::stores::StoreId;
 use super::terms::Terms;
 use super::view::View;
@@ -167,9 +167,9 @@ impl Case<'_> {
     }
 
     fn does(&self, rule: Modifier) -> Does {
-        let now = self.view.stage.chapter();
+        let now = self.view.stage.month_phase();
         let last = match rule {
-            Modifier::Advertisement(AdvertisementModifier::LateCard) => Chapter::Sale,
+            Modifier::Advertisement(AdvertisementModifier::LateCard) => MonthPhase::Sale,
             _ => rule.phase(),
         };
         match rule {

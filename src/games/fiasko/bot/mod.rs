@@ -13,14 +13,21 @@ mod examples;
 use super::action::{Action, Turn};
 use super::position::Position;
 use super::view::View;
-use crate::table::{Bot, Computers, Dice, Level, Seat};
+use crate::table::{Bot, Computers, Dice, Eye, Game, Level, Seat};
 use facts::Facts;
 
 struct Computer(Level);
 
 impl Computers for Position {
+    const GLANCES: u64 = 6_000_000;
+
     fn computer(level: Level) -> Box<dyn Bot<Position>> {
         Box::new(Computer(level))
+    }
+
+    /// It plays by a formula, so it always decides at a glance.
+    fn at_a_glance(world: &Position, seat: Seat, dice: &mut Dice) -> Action {
+        Computer(Level::Hard).choose(seat, &world.view(Eye::Seat(seat)), dice)
     }
 }
 

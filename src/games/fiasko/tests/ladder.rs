@@ -122,3 +122,13 @@ fn four_hard_seats_take_about_37_turns_and_160_points_each() {
     assert!((34..=40).contains(&turns), "{turns} turns");
     assert!((146..=174).contains(&points), "{points} points");
 }
+
+/// For the lines beside the levels, and for docs/PERFORMANCE.md.
+#[test]
+#[ignore = "a measurement"]
+fn how_often_each_level_wins_against_the_one_below() {
+    for (better, worse) in [(HARD, NORMAL), (NORMAL, EASY)] {
+        let won = wins(Turn::Single, &[better, worse], 1000);
+        eprintln!("{won} of 1000");
+    }
+}

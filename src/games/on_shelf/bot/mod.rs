@@ -29,12 +29,19 @@ const NORMAL: Style = Style { whim: 0, memory: 85 };
 const HARD: Style = Style { whim: 0, memory: 100 };
 
 impl Computers for Position {
+    const GLANCES: u64 = 1_000_000;
+
     fn computer(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Easy => Box::new(Quick(EASY)),
             Level::Normal => Box::new(Quick(NORMAL)),
             Level::Hard => Box::new(LooksAhead::FAR),
         }
+    }
+
+    fn at_a_glance(world: &Position, seat: Seat, dice: &mut Dice) -> Action {
+        let plan = best(world, seat, HARD, dice);
+        remembering(world, plan.actions[0], HARD, dice)
     }
 }
 

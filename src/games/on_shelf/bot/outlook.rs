@@ -9,7 +9,7 @@ use crate::games::on_shelf::jobs::Job;
 use crate::games::on_shelf::position::Position;
 use crate::games::on_shelf::stage::Phase;
 use crate::games::on_shelf::store::Store;
-use crate::table::Seat;
+use crate::table::{Arrange, Seat};
 
 /// What a decision leaves behind, before any chance.
 #[derive(Clone)]
@@ -64,7 +64,7 @@ impl Outlook {
                 ((750 * sale + 250 * evening).max(3000), 1000 * evening)
             })
             .collect();
-        cards.sort_unstable_by_key(|card| std::cmp::Reverse(*card));
+        cards.arrange_by_key(|card| std::cmp::Reverse(*card));
         let (mut worth, mut weight) = (0, 600);
         for (at, (sale, evening)) in cards.into_iter().enumerate() {
             if at < sales {
@@ -87,7 +87,7 @@ impl Outlook {
             .chain(self.customers.iter().copied())
             .map(|customer| i64::from(tally.check_out(customer).max(tally.pre_order(customer))))
             .collect();
-        sales.sort_unstable_by_key(|sale| std::cmp::Reverse(*sale));
+        sales.arrange_by_key(|sale| std::cmp::Reverse(*sale));
         // Each seat sells once in three hours or so.
         let turns = open_hours_after(world) * usize::from(world.setup.seats);
         let hands: i64 = sales.into_iter().take(turns.div_ceil(3)).map(|sale| 800 * sale).sum();

@@ -7,7 +7,7 @@ use crate::games::on_shelf::action::Action;
 use crate::games::on_shelf::position::Position;
 use crate::games::on_shelf::stage::Phase;
 use crate::games::on_shelf::view::View;
-use crate::table::{Bot, Dice, Game, Imagine, Log, Pending, Seat};
+use crate::table::{Arrange, Bot, Dice, Game, Imagine, Log, Pending, Seat};
 
 pub(in super::super) struct LooksAhead {
     worlds: usize,
@@ -49,7 +49,7 @@ impl LooksAhead {
     fn look_ahead(&self, world: &Position, seat: Seat, view: &View, dice: &mut Dice) -> Plan {
         let mut all: Vec<(i64, Plan)> =
             plans(world).into_iter().map(|plan| (plan.outlook.worth(world, seat), plan)).collect();
-        all.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+        all.arrange_by_key(|(worth, _)| std::cmp::Reverse(*worth));
         all.truncate(self.plans);
         let mut all: Vec<Plan> = all.into_iter().map(|(_, plan)| plan).collect();
         if all.iter().all(|plan| plan.actions[0] == all[0].actions[0]) {

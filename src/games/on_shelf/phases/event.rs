@@ -167,7 +167,7 @@ impl Position {
                 self.store.swap(space, out, into);
                 log.public(Event::Swapped { seat, space, out, into });
             }
-            _ => unreachable!("checked: {action:?} belongs to no event"),
+            _ => unreachable!("checked: the action belongs to the event"),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::games::on_shelf::position::Position;
 use crate::games::on_shelf::spaces::{ShelfSpace, StockSpace};
 use crate::games::on_shelf::stage::{Delivery, Fetching, Filling};
 use crate::games::on_shelf::store::Store;
-use crate::table::Seat;
+use crate::table::{Arrange, Seat};
 
 impl Position {
     /// The symbols of a seat's customers, as far as everybody knows them.
@@ -86,7 +86,7 @@ pub(super) fn fetching(store: &Store, fetching: &Fetching) -> Vec<(Brand, StockS
     let symbols = fetching.customer.symbols().into_iter().zip(&fetching.placed);
     let mut open: Vec<Item> =
         symbols.filter(|(_, placed)| placed.is_none()).map(|(i, _)| i).collect();
-    open.sort_by_key(|symbol| store.is_stopped(*symbol));
+    open.arrange_by_key(|symbol| store.is_stopped(*symbol));
     let mut cubes = Vec::new();
     for symbol in open {
         let brands: Vec<Brand> = if store.is_stopped(symbol) {

@@ -64,6 +64,7 @@ impl Position {
         cause: BreakCause,
         log: &mut Log<Event>,
     ) {
+        self.players[seat].worked.breaks += 1;
         let jobs = std::mem::take(&mut self.players[seat].pile);
         log.public(Event::TookBreak { seat, jobs, cause });
     }

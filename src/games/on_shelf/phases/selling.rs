@@ -43,7 +43,7 @@ impl Position {
             (Action::Sell { line, bottle }, Some(sale)) => {
                 sale.bottles[usize::from(line)] = bottle;
             }
-            _ => unreachable!("checked: {action:?} sells nothing"),
+            _ => unreachable!("checked: the action sells"),
         }
     }
 

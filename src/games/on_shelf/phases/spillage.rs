@@ -77,7 +77,7 @@ impl Position {
         action: Action,
         log: &mut Log<Event>,
     ) {
-        let Action::Spill(space) = action else { unreachable!("checked: {action:?} spills") };
+        let Action::Spill(space) = action else { unreachable!("checked: the action spills") };
         self.spill(spilling, space, log);
     }
 

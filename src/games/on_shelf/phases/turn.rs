@@ -128,7 +128,7 @@ impl Position {
                 log.public(Event::Repeats { seat, of, job });
                 self.begin_work(seat, job, Some(of));
             }
-            _ => unreachable!("checked: {action:?} is no turn"),
+            _ => unreachable!("checked: the action is a turn"),
         }
     }
 

@@ -86,7 +86,7 @@ impl Position {
                 };
                 self.apply_sale(kind, sale, action);
             }
-            (Task::Clean, _) => unreachable!("checked: {action:?} cleans nothing"),
+            (Task::Clean, _) => unreachable!("checked: the action cleans"),
         }
         self.phase = Phase::Work(work);
     }
@@ -94,6 +94,11 @@ impl Position {
     /// *Done*: points, the customer, the spillage roll; then the next turn.
     fn finish(&mut self, work: Work, identification: bool, log: &mut Log<Event>) {
         let (seat, job) = (work.seat, work.job);
+        let worked = &mut self.players[seat].worked;
+        worked.add(job);
+        if work.repeats.is_some() {
+            worked.add(Job::Supervisor);
+        }
         let mut parts = self.gains(&work);
         let handled = self.handled(&work);
         match &work.task {

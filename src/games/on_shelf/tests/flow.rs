@@ -16,7 +16,7 @@ use crate::games::on_shelf::setup::{Mode, Setup};
 use crate::games::on_shelf::spaces::{ShelfSpace, Space, StockSpace};
 use crate::games::on_shelf::stage::{EventChoice, Phase};
 use crate::games::on_shelf::store::Store;
-use crate::table::{Game, Log, Pending, Pile, Rejected, Seat, Seed};
+use crate::table::{Dice, Eye, Game, Log, Pending, Pile, Rejected, Seat, Seed};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -280,4 +280,40 @@ fn fill_up_serves_own_customers_first_and_own_slots_before_gray() {
     let Prompt::Stock(prompt) = position.prompt() else { panic!("cubes are placed") };
     let red = StockSpace::new(Category::Wine, Brand::Red);
     assert_eq!(prompt.fill_up[..2], [(Brand::Red, red), (Brand::Red, red)]);
+}
+
+#[test]
+fn every_job_done_and_every_break_taken_is_counted() {
+    for setup in [Setup::competitive(4), Setup::cooperative(3)] {
+        let (mut dice, mut log) = (Dice::new(Seed(5)), Log::default());
+        let mut position = Position::deal(&setup, Seed(5), &mut log);
+        while let Pending::Seats(pending) = position.pending() {
+            let all = position.candidates(pending[0], &mut dice);
+            let action = *dice.pick(&all).expect("somebody has a choice");
+            position.apply(pending[0], action, &mut log);
+        }
+        let told = log.entries().iter().map(|entry| &entry.event);
+        for (seat, player) in position.view(Eye::Public).players.iter() {
+            let mut done: Vec<Job> = Vec::new();
+            let mut breaks = 0;
+            for event in told.clone() {
+                match event {
+                    Event::Played { seat: who, job } if *who == seat => done.push(*job),
+                    Event::Repeats { seat: who, job, .. } if *who == seat => {
+                        done.extend([*job, Job::Supervisor]);
+                    }
+                    Event::PutBack { seat: who, job } if *who == seat => {
+                        done.truncate(done.len() - if *job == Job::Supervisor { 2 } else { 1 });
+                    }
+                    Event::TookBreak { seat: who, .. } if *who == seat => breaks += 1,
+                    _ => {}
+                }
+            }
+            assert_eq!(player.worked.breaks, breaks);
+            for job in Job::ALL {
+                let times = done.iter().filter(|other| **other == job).count();
+                assert_eq!(player.worked.times(job) as usize, times, "{job} of {seat:?}");
+            }
+        }
+    }
 }

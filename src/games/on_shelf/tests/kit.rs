@@ -17,9 +17,8 @@ use crate::games::on_shelf::spaces::Space;
 use crate::games::on_shelf::stage::{EventChoice, Phase};
 use crate::table::{Game, Log, Rejected, Seat};
 
-pub(super) static BOOK: LazyLock<Value> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../../../../tests/data/on-shelf.json")).unwrap()
-});
+pub(super) static BOOK: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("book.json")).unwrap());
 
 /// One test for each vector; its name begins with the vector's number.
 macro_rules! vectors {

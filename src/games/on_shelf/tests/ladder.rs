@@ -1,6 +1,6 @@
 //! How the levels fare against each other and together, and how quick everything is. Run by
 //! `DEALS=400 cargo test --profile bench --lib on_shelf::tests::ladder -- --ignored --nocapture
-//! --test-threads 1`.
+//! --test-threads 1`. `FROM=200` goes on where another run stopped.
 use std::time::{Duration, Instant};
 
 use crate::games::on_shelf::clock::Weekday;
@@ -24,15 +24,20 @@ fn bout(setup: &Setup, seed: u64, levels: &Seats<Level>) -> (Position, Duration)
     (position, longest)
 }
 
-fn deals() -> u32 {
-    std::env::var("DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(400)
+fn wished(name: &str) -> Option<u32> {
+    std::env::var(name).ok().and_then(|n| n.parse().ok())
+}
+
+fn deals() -> std::ops::Range<u32> {
+    let from = wished("FROM").unwrap_or(0);
+    from..from + wished("DEALS").unwrap_or(400)
 }
 
 /// Two of each level at a table of four, each deal once with the chairs changed; a shared win
 /// counts for both halves.
 fn share(better: Level, worse: Level) -> f64 {
     let (mut won, mut longest) = (0.0, Duration::ZERO);
-    for deal in 0..deals() {
+    for deal in deals() {
         let day = if deal % 2 == 0 { Weekday::Wednesday } else { Weekday::Saturday };
         let setup = Setup { day, ..Setup::competitive(4) };
         for side in [0, 1] {
@@ -48,22 +53,23 @@ fn share(better: Level, worse: Level) -> f64 {
             won += count(ours) / count(winners.len());
         }
     }
-    let share = won / f64::from(2 * deals());
-    eprintln!("{better:?} beats {worse:?} in {:.1} %, longest {longest:?}", share * 100.0);
+    let games = 2 * deals().len();
+    let share = won / f64::from(u32::try_from(games).expect("few"));
+    eprintln!("{better:?} beats {worse:?} in {won:.1} of {games}, longest {longest:?}");
     share
 }
 
 /// The mean index of a table of one level.
-fn mean(setup: &Setup, level: Level, days: u32) -> (f64, Duration) {
+fn mean(setup: &Setup, level: Level, days: std::ops::Range<u32>) -> (f64, Duration) {
     let (mut sum, mut longest) = (0.0, Duration::ZERO);
-    for deal in 0..days {
+    for deal in days.clone() {
         let levels = Seats::from_fn(setup.seats, |_| level);
         let (end, thought) = bout(setup, u64::from(deal), &levels);
         longest = longest.max(thought);
         let all: i32 = Seat::all(setup.seats).map(|seat| end.standing(seat)).sum();
         sum += f64::from(all) / f64::from(setup.seats);
     }
-    (sum / f64::from(days), longest)
+    (sum / f64::from(u32::try_from(days.len()).expect("few")), longest)
 }
 
 #[test]
@@ -84,10 +90,11 @@ fn the_means_of_the_rule_book() {
     for seats in 3..=5 {
         for day in [Weekday::Wednesday, Weekday::Saturday] {
             for level in [Level::Normal, Level::Hard] {
-                let days = if level == Level::Hard { deals() / 8 } else { deals() };
+                let few = deals().start..(7 * deals().start + deals().end) / 8;
+                let days = if level == Level::Hard { few } else { deals() };
                 for setup in [Setup::competitive(seats), Setup::cooperative(seats)] {
                     let setup = Setup { day, ..setup };
-                    let (mean, longest) = mean(&setup, level, days.max(1));
+                    let (mean, longest) = mean(&setup, level, days.clone());
                     let how = if setup.is_cooperative() { "together" } else { "alone" };
                     eprintln!("{seats} on {day} {how}, {level:?}: {mean:.1}, longest {longest:?}");
                 }

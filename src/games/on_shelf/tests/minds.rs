@@ -21,10 +21,14 @@ fn watch(setup: &Setup, level: Level, seed: u64, mut see: impl FnMut(&Position, 
 
 #[test]
 fn no_computer_makes_a_visible_blunder() {
-    for (level, days) in [(Level::Easy, 12), (Level::Normal, 8), (Level::Hard, 1)] {
+    for (level, days) in [(Level::Easy, 16), (Level::Normal, 12), (Level::Hard, 2)] {
         for seed in 0..days {
             let day = if seed % 2 == 0 { Weekday::Wednesday } else { Weekday::Saturday };
-            let setup = Setup { day, ..Setup::competitive(4) };
+            let seats = 3 + u8::try_from(seed % 3).expect("small");
+            let setup = match seed % 4 {
+                3 => Setup { day, ..Setup::cooperative(seats) },
+                _ => Setup { day, ..Setup::competitive(seats) },
+            };
             watch(&setup, level, seed, |position, action| match (position.prompt(), action) {
                 (Prompt::Turn(prompt), Action::Break) => {
                     assert!(!prompt.back.is_empty(), "{level:?} takes a break with a full hand");

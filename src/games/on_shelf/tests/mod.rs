@@ -1,6 +1,7 @@
-//! The rule book as tests. Its examples lie in `tests/data/on-shelf.json`.
+//! The rule book as tests. Its examples lie in `book.json`.
 mod cards;
 mod conformance;
+mod corners;
 mod expect;
 mod flow;
 mod given;

@@ -9,7 +9,7 @@ use crate::games::shopping_mall::position::Position;
 use crate::games::shopping_mall::setup::START_CASH;
 use crate::games::shopping_mall::shop::Premises;
 use crate::games::shopping_mall::stage::{Auction, Purchase};
-use crate::table::{Dice, Game, Seat};
+use crate::table::{Arrange, Dice, Game, Seat};
 
 /// What `lot` would add to the fortune of `seat`.
 fn value(position: &Position, outlook: &Outlook, purchase: Purchase, style: &Style) -> i64 {
@@ -78,7 +78,7 @@ pub(super) fn lot_gains(position: &Position, seat: Seat, style: &Style) -> Vec<(
         (lot_gain(position, &outlook, seat, slot, style), action)
     };
     let mut gains: Vec<(i64, Action)> = position.all_lots(seat).map(gain).collect();
-    gains.sort_by_key(|(gain, _)| -gain);
+    gains.arrange_by_key(|(gain, _)| -gain);
     gains
 }
 
@@ -94,7 +94,7 @@ fn lot_gain(position: &Position, outlook: &Outlook, seat: Seat, slot: Slot, styl
             (limit(position, *bidder, value, style), value, *bidder)
         })
         .collect();
-    bidders.sort_by_key(|(limit, ..)| std::cmp::Reverse(*limit));
+    bidders.arrange_by_key(|(limit, ..)| std::cmp::Reverse(*limit));
     let (most, value, winner) = bidders[0];
     let second = bidders.get(1).map_or(0, |(limit, ..)| *limit);
     let price = if second < least { least } else { most.min(second + BID_STEP) };

@@ -5,7 +5,7 @@ use crate::games::shopping_mall::action::{ACTIONS_PER_TURN, Action};
 use crate::games::shopping_mall::names::Manager;
 use crate::games::shopping_mall::position::Position;
 use crate::games::shopping_mall::stage::{Purchase, Stage};
-use crate::table::{Dice, Game, Log, Seat};
+use crate::table::{Arrange, Dice, Game, Log, Seat};
 
 /// How a computer thinks.
 #[derive(Clone, Copy)]
@@ -66,7 +66,7 @@ fn rated(
         (lead(&after, seat, style), action, after)
     };
     let mut rated: Vec<_> = candidates.into_iter().map(rate).collect();
-    rated.sort_by_key(|(score, ..)| -score);
+    rated.arrange_by_key(|(score, ..)| -score);
     rated
 }
 
@@ -119,7 +119,7 @@ pub(super) fn options(position: &Position, seat: Seat, style: &Style) -> Vec<(i6
         let second = if last { 0 } else { other };
         options.push((now + gain + second, action.clone()));
     }
-    options.sort_by_key(|(score, _)| -score);
+    options.arrange_by_key(|(score, _)| -score);
     options
 }
 

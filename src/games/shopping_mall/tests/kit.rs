@@ -1,4 +1,4 @@
-//! The vectors and the map lie in `tests/data/shopping-mall.json`, in the words of the rule book;
+//! The vectors and the map lie in `book.json`, in the words of the rule book;
 //! here they become ours.
 use std::sync::LazyLock;
 
@@ -7,9 +7,8 @@ use serde_json::Value;
 use crate::games::shopping_mall::{Manager, Route, Side, Slot, Spot, Trade};
 
 pub fn book() -> &'static Value {
-    static BOOK: LazyLock<Value> = LazyLock::new(|| {
-        serde_json::from_str(include_str!("../../../../tests/data/shopping-mall.json")).unwrap()
-    });
+    static BOOK: LazyLock<Value> =
+        LazyLock::new(|| serde_json::from_str(include_str!("book.json")).unwrap());
     &BOOK
 }
 

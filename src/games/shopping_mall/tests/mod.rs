@@ -1,5 +1,6 @@
-//! The rule book as tests. Its examples lie in `tests/data/shopping-mall.json`.
+//! The rule book as tests. Its examples lie in `book.json`.
 mod conformance;
+mod corners;
 mod edges_auction;
 mod edges_moving;
 mod kit;

@@ -19,7 +19,8 @@ use crate::table::{Dice, Seat};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Advice {
-    pub action: Action,
+    /// One after the other, as far as nothing new is seen: a whole order, the shelves and the sale.
+    pub plan: Vec<Action>,
     pub reason: Reason,
     /// How many dollars more than the next best it is worth by the end of the round, as far as
     /// imagined rounds can tell; `None` where nothing was weighed.
@@ -50,7 +51,8 @@ pub fn advise(view: &View, dice: &mut Dice) -> Option<Advice> {
     // What a plan gains is the gain of its sale.
     let carrying = matches!(action, Action::Stock { .. } | Action::OpenDoors);
     let gain = decision.gain.filter(|_| !carrying).map(tenths);
-    Some(Advice { action, reason: why(&view.shop, action), gain })
+    let reason = why(&view.shop, action);
+    Some(Advice { plan: decision.actions, reason, gain })
 }
 
 /// What to bring out now, in Stocking or in a restock, if somebody is to do it for you.
@@ -202,8 +204,16 @@ fn failing(shop: &Shop, trip: Trip) -> (u8, i32) {
 
 fn choosing(shop: &Shop, trip: Trip, choice: Choice) -> Reason {
     let Some(reading) = &shop.last_roll else { return Reason::NoDifference };
-    let (Ok(normal), Ok(coupon)) = (reading.normal, reading.coupon) else {
-        return Reason::NoDifference;
+    let (normal, coupon) = match (reading.normal, reading.coupon) {
+        (Ok(normal), Ok(coupon)) => (normal, coupon),
+        (Err(_), _) => {
+            let at_stake = trip.spent + trip.card().penalty;
+            return match choice {
+                Choice::Coupon => Reason::CouponRescues { at_stake },
+                Choice::Normal => Reason::LetGo { at_stake },
+            };
+        }
+        (Ok(_), Err(_)) => return Reason::NoDifference,
     };
     let more = coupon.money - normal.money;
     let food = trip.card().wants(reading.total());

@@ -6,7 +6,7 @@ use super::super::odds::{self, Coupons};
 use super::super::purchase::{Errand, Reading};
 use super::super::shop::{ROUNDS, Shop, Slot, Status, Trip};
 use super::manager::{Manager, callers, must_hold_sale, sales};
-use crate::table::Dice;
+use crate::table::{Arrange, Dice};
 
 /// Cubes of each food that should be at hand, whoever comes.
 const STAPLE: u8 = 3;
@@ -54,7 +54,7 @@ impl Manager for Grocer {
     fn order(&self, shop: &Shop, _: &mut Dice) -> Foods<u8> {
         let Some(costs) = shop.costs() else { return Foods::default() };
         let mut by_value = Food::ALL;
-        by_value.sort_by_key(|&food| -1000 * food.price() / costs[food]);
+        by_value.arrange_by_key(|&food| -1000 * food.price() / costs[food]);
         let (mut cash, mut room) = (shop.money, shop.stock_room_left());
         let mut order: Foods<u8> = Foods::default();
         for wanted in [Foods::from_fn(|_| STAPLE), Grocer::wanted(shop)] {

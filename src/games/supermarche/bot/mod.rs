@@ -12,6 +12,8 @@ mod reckoner;
 mod study;
 mod wishes;
 
+use std::sync::OnceLock;
+
 use super::action::Action;
 use super::position::Position;
 use super::view::View;
@@ -24,8 +26,11 @@ use grocer::Grocer;
 use manager::Manager;
 use novice::Novice;
 pub use reason::{Reason, Tenths};
+use reckoner::Reckoner;
 
 impl Computers for Position {
+    const GLANCES: u64 = 20_000_000;
+
     fn computer(level: Level) -> Box<dyn Bot<Position>> {
         match level {
             Level::Easy => Box::new(Computer(Novice)),
@@ -34,8 +39,14 @@ impl Computers for Position {
         }
     }
 
-    fn advise(_: Seat, view: &View, dice: &mut Dice) -> Option<(Action, String)> {
-        advise(view, dice).map(|advice| (advice.action, advice.to_string()))
+    fn at_a_glance(world: &Position, _: Seat, dice: &mut Dice) -> Action {
+        /// Its table of shortages is worked out once.
+        static HAND: OnceLock<Reckoner> = OnceLock::new();
+        HAND.get_or_init(Reckoner::new).next(&world.shop, dice)
+    }
+
+    fn advise(_: Seat, view: &View, dice: &mut Dice) -> Option<(Vec<Action>, String)> {
+        advise(view, dice).map(|advice| (advice.plan.clone(), advice.to_string()))
     }
 }
 

@@ -44,8 +44,10 @@ impl Manager for Novice {
         true
     }
 
-    fn reads(&self, _: &Shop, _: Trip, _: &Reading, dice: &mut Dice) -> Choice {
-        if dice.below(2) == 0 { Choice::Normal } else { Choice::Coupon }
+    /// Whatever comes, but nobody is let go who can be kept.
+    fn reads(&self, _: &Shop, _: Trip, reading: &Reading, dice: &mut Dice) -> Choice {
+        let keeps = reading.normal.is_ok();
+        if keeps && dice.below(2) == 0 { Choice::Normal } else { Choice::Coupon }
     }
 
     fn restocks_during(&self, _: &Shop, _: Trip) -> Option<Foods<u8>> {

@@ -3,7 +3,7 @@ use super::super::action::Action;
 use super::super::foods::{Food, Foods};
 use super::manager::{Manager, sales};
 use super::study::{Decision, Study, best};
-use crate::table::Dice;
+use crate::table::{Arrange, Dice};
 
 /// How many neighbours are looked at twice.
 const SHORTLIST: usize = 6;
@@ -69,7 +69,7 @@ impl Study<'_> {
                 .filter(|&other| legal(other))
                 .map(|other| (self.glance(&course(other)), other))
                 .collect();
-            around.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+            around.arrange_by(|(a, _), (b, _)| b.total_cmp(a));
             let here = at;
             for (_, other) in around.into_iter().take(SHORTLIST) {
                 let worth = self.worth(&course(other));

@@ -58,6 +58,8 @@ pub enum Reason {
     CouponFills { spaces: u8 },
     NormalPays { more: i32 },
     NormalSpares,
+    CouponRescues { at_stake: i32 },
+    LetGo { at_stake: i32 },
     // Between customers
     RestockNow { on_shelves: u8 },
     ShelvesLast { on_shelves: u8 },
@@ -97,15 +99,15 @@ impl fmt::Display for Reason {
             Reason::ShelvesReady { on_shelves, kept_back } =>
                 write!(f, "The shelves hold {on_shelves} cubes; the stock room keeps {kept_back} for a restock."),
             Reason::Safer { who, completes } =>
-                write!(f, "{who} completes the cart with {completes} %, more likely than the other."),
+                write!(f, "{who} completes the cart with {completes}%, more likely than the other."),
             Reason::BigCart { who, items, completes } =>
-                write!(f, "{who} wants {items} items: better now ({completes} %) than from emptier shelves."),
+                write!(f, "{who} wants {items} items: better now ({completes}%) than from emptier shelves."),
             Reason::LeavesMore { who, completes } =>
-                write!(f, "{who} completes the cart with {completes} % and leaves what the other needs."),
+                write!(f, "{who} completes the cart with {completes}% and leaves what the other needs."),
             Reason::EndsBest { who, completes } =>
-                write!(f, "{who} completes the cart with {completes} %, and imagined rounds end best with {who} first."),
+                write!(f, "{who} completes the cart with {completes}%, and imagined rounds end best with {who} first."),
             Reason::LesserEvil { who, completes } =>
-                write!(f, "{who} completes the cart with only {completes} %, but waiting makes it no better."),
+                write!(f, "{who} completes the cart with only {completes}%, but waiting makes it no better."),
             Reason::SpareCube { food, on_shelf } =>
                 write!(f, "With {on_shelf} {food} on the shelves, one can be spared."),
             Reason::KeepCube { food, on_shelf } =>
@@ -130,6 +132,10 @@ impl fmt::Display for Reason {
                 write!(f, "The normal purchase brings ${more} more, and the coupon stays."),
             Reason::NormalSpares =>
                 write!(f, "What the coupon would take sells as well later on."),
+            Reason::CouponRescues { at_stake } =>
+                write!(f, "The coupon saves the trip; an empty shelf would cost ${at_stake}."),
+            Reason::LetGo { at_stake } =>
+                write!(f, "Letting this customer go costs ${at_stake}, but what the coupon would take brings more later."),
             Reason::RestockNow { on_shelves } =>
                 write!(f, "With {on_shelves} cubes the shelves are thin for those still to come; one customer less is the smaller loss."),
             Reason::ShelvesLast { on_shelves } =>

@@ -88,6 +88,12 @@ impl Reckoner {
     }
 }
 
+/// What it costs to let a customer go: the coupon and the two cubes stay.
+fn walk_out(shop: &Shop, trip: Trip) -> f64 {
+    let stake = trip.spent + trip.card().penalty;
+    if shop.money < stake { RUIN } else { f64::from(stake) }
+}
+
 impl Manager for Reckoner {
     fn order(&self, shop: &Shop, _: &mut Dice) -> Foods<u8> {
         let Some(costs) = shop.costs() else { return Foods::default() };
@@ -160,7 +166,7 @@ impl Manager for Reckoner {
         let errand = Errand::of(shop, trip);
         let card = trip.card();
         let worth = |choice: Choice| {
-            let Some(basket) = reading.basket(choice) else { return f64::MIN };
+            let Some(basket) = reading.basket(choice) else { return -walk_out(shop, trip) };
             let after = errand.after(basket, choice);
             let stake = f64::from(trip.spent + basket.money + card.penalty);
             let to_come = f64::from(after.spaces()) * SPACE;

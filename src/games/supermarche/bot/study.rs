@@ -7,7 +7,7 @@ use super::super::shop::{End, ROUNDS, Shop, Step};
 use super::super::view::View;
 use super::manager::Manager;
 use super::reckoner::{Reckoner, left_over};
-use crate::table::{Budget, Dice, Game, Imagine, Log, Seat};
+use crate::table::{Arrange, Budget, Dice, Game, Imagine, Log, Seat};
 
 /// Losing the shop loses the rounds to come as well.
 const RUIN: f64 = -250.0;
@@ -84,7 +84,7 @@ impl Study<'_> {
 pub(super) fn best<T>(options: Vec<T>, worth: impl Fn(&T) -> f64) -> (T, f64) {
     let mut weighed: Vec<(f64, T)> =
         options.into_iter().map(|option| (worth(&option), option)).collect();
-    weighed.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    weighed.arrange_by(|(a, _), (b, _)| b.total_cmp(a));
     let gain = weighed.get(1).map_or(0.0, |(second, _)| weighed[0].0 - second);
     (weighed.swap_remove(0).1, gain)
 }

@@ -1,5 +1,5 @@
 //! Customer: who comes in, the on-sale cube, the dice, what is bought, and what goes wrong.
-use super::super::action::Choice;
+use super::super::action::{Choice, Rescue};
 use super::super::event::Event;
 use super::super::foods::{Food, Foods};
 use super::super::illegal::Illegal;
@@ -32,7 +32,7 @@ impl Shop {
         }
     }
 
-    /// Where a choice is left, both readings are possible.
+    /// Where a choice is left, both readings are possible, or a coupon is offered as a rescue.
     pub(in super::super) fn check_choose(&self) -> Result<(), Illegal> {
         match self.step {
             Step::Resolve(_) => Ok(()),
@@ -99,9 +99,10 @@ impl Position {
         let errand = Errand::of(&self.shop, trip);
         let total = dice[0] + dice[1];
         let (normal, coupon) = (errand.normal(total), errand.coupon(total));
+        let asked = self.shop.setup.rulings.rescue == Rescue::Offered;
         let taken = match (&normal, &coupon) {
             (Ok(_), Err(_)) => Some(Choice::Normal),
-            (Err(_), Ok(_)) => Some(Choice::Coupon),
+            (Err(_), Ok(_)) if !asked => Some(Choice::Coupon),
             _ => None,
         };
         let reading = Reading { slot: trip.slot, who: trip.who, dice, normal, coupon, taken };
@@ -109,6 +110,7 @@ impl Position {
         log.public(Event::Rolled(reading));
         match (normal, coupon) {
             (Ok(_), Ok(_)) => self.shop.step = Step::Resolve(trip),
+            (Err(_), Ok(_)) if asked => self.shop.step = Step::Resolve(trip),
             (Ok(basket), Err(_)) => self.sell(trip, Choice::Normal, basket, true, log),
             (Err(_), Ok(basket)) => self.sell(trip, Choice::Coupon, basket, true, log),
             (Err(missing), Err(_)) => self.fail(trip, missing, log),
@@ -121,8 +123,11 @@ impl Position {
             return;
         };
         reading.taken = Some(choice);
-        let basket = reading.basket(choice).expect("where a choice is left, both are possible");
-        self.sell(trip, choice, basket, false, log);
+        match (choice, reading.normal, reading.basket(choice)) {
+            (Choice::Normal, Err(missing), _) => self.fail(trip, missing, log),
+            (_, _, Some(basket)) => self.sell(trip, choice, basket, false, log),
+            (_, _, None) => {}
+        }
     }
 
     fn sell(

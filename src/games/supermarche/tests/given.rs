@@ -2,7 +2,7 @@
 use serde_json::Value;
 
 use super::kit::{food, food_id};
-use crate::games::supermarche::action::{Setup, Start};
+use crate::games::supermarche::action::{Rescue, Rulings, Setup, Start};
 use crate::games::supermarche::customers::CustomerId;
 use crate::games::supermarche::distribution::PriceCard;
 use crate::games::supermarche::foods::{CUBES_PER_FOOD, Expiry, Food, Foods};
@@ -14,8 +14,13 @@ use crate::table::{Game, Log, Pile, Seed};
 
 pub(super) const BOXES: [&str; 7] = ["every", "2", "3", "4", "5", "6", "never"];
 
+/// The answers the vectors were made with.
+const OF_THE_VECTORS: Rulings =
+    Rulings { rescue: Rescue::ByItself, first_round_sale: true, initial_cube_counts: false };
+
 pub(super) fn new_game(start: Start) -> Position {
-    Position::deal(&Setup::by_the_book(start), Seed(4), &mut Log::default())
+    let setup = Setup { rulings: OF_THE_VECTORS, ..Setup::by_the_book(start) };
+    Position::deal(&setup, Seed(4), &mut Log::default())
 }
 
 pub(super) fn position(given: &Value) -> Position {

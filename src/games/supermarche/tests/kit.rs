@@ -12,9 +12,8 @@ use crate::games::supermarche::position::Position;
 use crate::games::supermarche::shop::Slot;
 use crate::table::{Game, Log, Rejected, Seat};
 
-pub(super) static BOOK: LazyLock<Value> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../../../../tests/data/supermarche.json")).unwrap()
-});
+pub(super) static BOOK: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("book.json")).unwrap());
 
 pub(super) const ME: Seat = Seat::new(0);
 

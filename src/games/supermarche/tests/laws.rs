@@ -1,5 +1,5 @@
 //! The laws every game keeps, and how the prompts are held to their word.
-use crate::games::supermarche::action::{Action, Choice, Rulings, Setup, Start};
+use crate::games::supermarche::action::{Action, Choice, Rescue, Rulings, Setup, Start};
 use crate::games::supermarche::bot;
 use crate::games::supermarche::foods::{Food, Foods};
 use crate::games::supermarche::position::Position;
@@ -43,6 +43,13 @@ impl Probe for Position {
                 let legal = [&resolve.normal, &resolve.coupon].map(|purchase| purchase.choice);
                 assert_eq!(legal, [Choice::Normal, Choice::Coupon]);
                 legal.map(|choice| (Action::Choose(choice), true)).to_vec()
+            }
+            Prompt::Rescue(rescue) => {
+                assert_eq!(rescue.coupon.choice, Choice::Coupon);
+                assert_eq!(rescue.loss.bankrupts, rescue.loss.money_after < 0);
+                [Choice::Normal, Choice::Coupon]
+                    .map(|choice| (Action::Choose(choice), true))
+                    .to_vec()
             }
             Prompt::AfterTrip(after) => {
                 let discard = after.face_down[0];
@@ -123,8 +130,15 @@ fn by_the_book(start: Start) -> Setup {
 /// Every open question answered the other way, and the aid on.
 fn house_table(start: Start) -> Setup {
     let rulings =
-        Rulings { coupon_rescues: false, first_round_sale: false, initial_cube_counts: true };
+        Rulings { rescue: Rescue::No, first_round_sale: false, initial_cube_counts: false };
     Setup { start, odds: true, rulings, store: "<b>سوق</b>".to_owned() }
+}
+
+/// As every table was before a rescue was offered.
+fn old_table(start: Start) -> Setup {
+    let rulings =
+        Rulings { rescue: Rescue::ByItself, first_round_sale: true, initial_cube_counts: false };
+    Setup { rulings, ..Setup::by_the_book(start) }
 }
 
 suite!(
@@ -134,5 +148,6 @@ suite!(
         by_the_book(Start::Normal),
         by_the_book(Start::Hard),
         house_table(Start::Easy),
+        old_table(Start::Easy),
     ]
 );

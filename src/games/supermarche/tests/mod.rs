@@ -1,5 +1,5 @@
 //! The rule book's examples by their numbers, the laws every game keeps, and how well the
-//! computers play. The vectors lie in `tests/data/supermarche.json`.
+//! computers play. The vectors lie in `book.json`.
 mod advice;
 mod cards;
 mod computers;

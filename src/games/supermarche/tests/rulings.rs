@@ -1,13 +1,14 @@
 //! The three open questions answered the other way, and rulings that no vector covers.
 use super::given;
 use super::kit::{ME, play};
-use crate::games::supermarche::action::{Action, Rulings};
+use crate::games::supermarche::action::{Action, Choice, Rescue, Rulings, Setup, Start};
 use crate::games::supermarche::foods::{Food, Foods};
 use crate::games::supermarche::illegal::Illegal;
 use crate::games::supermarche::position::Position;
 use crate::games::supermarche::purchase::NoCoupon;
 use crate::games::supermarche::shop::{Slot, Status, Step};
-use crate::table::Game;
+use crate::games::supermarche::view::Prompt;
+use crate::table::{Eye, Game, Log};
 use serde_json::{Value, json};
 
 fn table(names: [&str; 5]) -> Value {
@@ -27,13 +28,53 @@ fn where_coupons_do_not_rescue_a_missing_food_fails_the_trip() {
     let cards = table(["Chris", "Rory", "Mo", "Wendell", "Melanie"]);
     let store = json!({"produce": {"every": 3}, "dairy": {"4": 3}, "frozen": {"never": 3}});
     let given = json!({"round": 2, "money": 30, "store": store, "step": "CHOOSE", "table": cards});
-    let mut position = position(given, |rulings| rulings.coupon_rescues = false);
+    let mut position = position(given, |rulings| rulings.rescue = Rescue::No);
     play(&mut position, &json!({"do": "serve", "slot": 0}));
     play(&mut position, &json!({"do": "roll", "dice": [4, 6]}));
     assert_eq!(position.shop.money, 21);
     assert_eq!(position.shop.guests[Slot::ALL[0]].status, Status::Failed);
     let reading = position.shop.last_roll.unwrap();
     assert_eq!(reading.coupon, Err(NoCoupon::NoRescue { missing: Food::Bakery }));
+}
+
+/// Chris has bought a produce for $3 when bakery is asked for and missing (penalty $9).
+fn chris_finds_no_bakery() -> Position {
+    let cards = table(["Chris", "Rory", "Mo", "Wendell", "Melanie"]);
+    let store = json!({"produce": {"every": 3}, "dairy": {"4": 3}, "frozen": {"never": 3}});
+    let given = json!({"round": 2, "money": 30, "store": store, "step": "CHOOSE", "table": cards});
+    let mut position = position(given, |rulings| rulings.rescue = Rescue::Offered);
+    play(&mut position, &json!({"do": "serve", "slot": 0}));
+    play(&mut position, &json!({"do": "roll", "dice": [4, 6]}));
+    position
+}
+
+#[test]
+fn a_coupon_that_could_save_a_trip_is_offered_and_not_spent() {
+    let mut position = chris_finds_no_bakery();
+    let Step::Resolve(trip) = position.shop.step else { panic!("nothing is asked") };
+    assert_eq!((position.shop.money, trip.coupons_left), (30, 1));
+    let Some(Prompt::Rescue(offer)) = position.view(Eye::Seat(ME)).prompt else { panic!() };
+    assert_eq!(offer.missing, Food::Bakery);
+    assert_eq!((offer.loss.penalty, offer.loss.money_after), (9, 21));
+    assert_eq!((offer.coupon.basket.money, offer.coupon.money_after), (8, 38));
+    position.play(ME, Action::Choose(Choice::Coupon), &mut Log::default()).unwrap();
+    let Step::Roll(trip) = position.shop.step else { panic!("the trip goes on") };
+    assert_eq!((position.shop.money, trip.coupons_left), (38, 0));
+}
+
+#[test]
+fn a_rescue_that_is_refused_is_an_empty_shelf() {
+    let mut position = chris_finds_no_bakery();
+    position.play(ME, Action::Choose(Choice::Normal), &mut Log::default()).unwrap();
+    assert_eq!(position.shop.money, 21);
+    assert_eq!(position.shop.guests[Slot::ALL[0]].status, Status::Failed);
+    assert_eq!(position.shop.shelves.total(), 9, "the two cubes of the coupon stay");
+}
+
+#[test]
+fn on_a_new_table_a_rescue_is_offered_and_the_first_cube_counts() {
+    let Rulings { rescue, initial_cube_counts, .. } = Setup::by_the_book(Start::Normal).rulings;
+    assert_eq!((rescue, initial_cube_counts), (Rescue::Offered, true));
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! Refusals and reasons are sentences with numbers.
-use crate::games::supermarche::action::{Setup, Start};
+use crate::games::supermarche::action::{Rescue, Rulings, Setup, Start};
 use crate::games::supermarche::bot::{Reason, Tenths};
 use crate::games::supermarche::customers::CustomerId;
 use crate::games::supermarche::foods::Food;
@@ -188,8 +188,16 @@ fn a_store_is_shown_under_a_clean_name_and_never_under_none() {
 fn a_setup_written_before_stores_had_names_is_still_read() {
     let old = r#"{"start":"Hard","odds":false,"rulings":{"coupon_rescues":true,
         "first_round_sale":true,"initial_cube_counts":false}}"#;
-    let setup = Setup::by_the_book(Start::Hard);
+    // And before a rescue was offered: then it happened by itself.
+    let rulings =
+        Rulings { rescue: Rescue::ByItself, first_round_sale: true, initial_cube_counts: false };
+    let setup = Setup { rulings, ..Setup::by_the_book(Start::Hard) };
     assert_eq!(serde_json::from_str::<Setup>(old).unwrap(), setup);
+    for rescue in Rescue::ALL {
+        let setup = Setup { rulings: Rulings { rescue, ..rulings }, ..setup.clone() };
+        let written = serde_json::to_string(&setup).unwrap();
+        assert_eq!(serde_json::from_str::<Setup>(&written).unwrap(), setup);
+    }
     let named = Setup { store: "Ada’s".to_owned(), ..setup };
     let written = serde_json::to_string(&named).unwrap();
     assert_eq!(serde_json::from_str::<Setup>(&written).unwrap(), named);

@@ -50,18 +50,26 @@ struct Walker<G: Game> {
 
 impl<G: Game> Walker<G> {
     fn new(session: Session<G>, sitters: Seats<Sitter>) -> Walker<G> {
-        Walker {
+        let mut walker = Walker {
             desk: Desk::new(session.clone(), sitters.clone()),
             read: sitters.map(|_, _| 0),
             history: Vec::new(),
             raised: session.entries(),
-            fresh: session.len(),
+            fresh: 0,
             shadow: session,
             before: None,
             sitters,
             blind: None,
             unread: None,
-        }
+        };
+        walker.fresh = walker.taken_over();
+        walker
+    }
+
+    /// Steps that are no longer anybody's to take back on a device that was just opened: alone nobody has taken it over
+    /// in between.
+    fn taken_over(&self) -> usize {
+        if self.persons().len() == 1 { 0 } else { self.shadow.len() }
     }
 
     fn walk(&mut self, dice: &mut Dice) {

@@ -94,7 +94,7 @@ impl<G: Game> Walker<G> {
         self.read = self.sitters.map(|seat, _| {
             self.history.iter().rfind(|(own, _)| *own == seat).map_or(0, |(_, entries)| *entries)
         });
-        self.fresh = self.shadow.len();
+        self.fresh = self.taken_over();
         self.blind = None;
         self.unread = self.shadow.told_last().filter(|seat| self.persons().contains(seat));
         self.must_lie_down();
@@ -123,7 +123,11 @@ impl<G: Game> Walker<G> {
             self.blind = in_public.then_some(seat);
             self.unread = self.unread.filter(|unread| *unread != seat);
         }
+        let at_the_shutter = person && matches!(screen, Screen::Public { .. });
         self.follow(screen, seat, action);
+        if at_the_shutter {
+            self.fresh = self.shadow.len();
+        }
     }
 
     fn follow(&mut self, screen: Screen, seat: Seat, action: G::Action) {
@@ -143,7 +147,9 @@ impl<G: Game> Walker<G> {
         let Screen::Private(holder) = screen else { return self.must_lie_down() };
         let upcoming = self.shadow.position().upcoming();
         let next = upcoming.into_iter().find(|seat| self.persons().contains(seat));
-        let again = self.shadow.position().is_pending(holder) || next == Some(holder);
+        let position = self.shadow.position();
+        let openly = !position.private(holder) || position.all_blind(holder);
+        let again = !openly && (position.is_pending(holder) || next == Some(holder));
         if again && !self.shadow.is_over() {
             assert_eq!(self.desk.screen(), screen, "the holder keeps the screen");
         } else if seat == holder && told && !self.shadow.is_over() {

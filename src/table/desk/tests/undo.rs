@@ -45,6 +45,17 @@ fn nothing_from_before_the_hand_over() {
 }
 
 #[test]
+fn alone_a_reload_changes_nothing() {
+    let mut desk = desk(Setup { tips: false, ..SECRET }, "PCC", &[]);
+    desk.act(ADA, Choose(1)).unwrap();
+    desk.act(ADA, Announce).unwrap();
+    let mut again = reload(&desk);
+    assert_eq!(again.undoable(), Ok(&Announce), "nobody has taken the device over");
+    again.undo().unwrap();
+    assert_eq!(again.undoable(), Ok(&Choose(1)));
+}
+
+#[test]
 fn no_blind_action_and_no_step_of_another() {
     let mut desk = desk(SECRET, "PPP", &won_by(ADA));
     desk.act(ADA, Ask(false)).unwrap();

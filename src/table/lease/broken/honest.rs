@@ -74,6 +74,23 @@ flaw! {
 }
 
 flaw! {
+    CarelessShuffle,
+    fresh_luck_that_changes_what_somebody_has_seen_is_caught:
+        fresh_luck_changes_only_what_nobody_has_seen says "sees other things",
+    fn redraw(lease: &mut Position, dice: Dice) {
+        lease.redraw(dice);
+        lease.deck.shuffle(&mut lease.dice);
+    }
+}
+
+flaw! {
+    StaleLuck,
+    fresh_luck_that_is_the_old_one_is_caught:
+        fresh_luck_changes_only_what_nobody_has_seen says "comes as it would have come",
+    fn redraw(_: &mut Position, _: Dice) {}
+}
+
+flaw! {
     PublicPurse,
     a_purse_on_the_public_table_is_caught:
         an_imagined_world_looks_the_same says "left == right",

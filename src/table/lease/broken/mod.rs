@@ -27,6 +27,9 @@ trait Flaw: Clone + Eq + std::fmt::Debug + 'static {
     fn view(lease: &Position, eye: Eye) -> View {
         lease.view(eye)
     }
+    fn redraw(lease: &mut Position, dice: Dice) {
+        lease.redraw(dice);
+    }
     fn imagine(seat: Seat, view: &View, dice: &mut Dice) -> Position {
         Position::imagine(seat, view, dice)
     }
@@ -86,6 +89,9 @@ impl<F: Flaw> Game for Broken<F> {
     }
     fn dice(&self) -> &Dice {
         self.0.dice()
+    }
+    fn redraw(&mut self, dice: Dice) {
+        F::redraw(&mut self.0, dice);
     }
     fn round(&self) -> u32 {
         self.0.round()

@@ -2,8 +2,8 @@
 //! from what the asking eyes may see.
 use high_street::games::brick_and_mortar::{
     AdvertisePrompt, AuctionPrompt, DeliverPrompt, DialSalePrompt, DialSupplyPrompt, EffectPrompt,
-    InvestPrompt, KeepPrompt, ManagePrompt, RedrawPrompt, SellPrompt, StartPrompt, StockPrompt,
-    StoreActionPrompt,
+    InvestPrompt, KeepPrompt, ManagePrompt, RedrawPrompt, SellPrompt, SettlePrompt, StartPrompt,
+    StockPrompt, StoreActionPrompt,
 };
 use std::rc::Rc;
 
@@ -99,13 +99,16 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
             }));
             lines
         }
+        Prompt::Settle(SettlePrompt { price, most, .. }) => {
+            vec![format!("${price} is to be paid, with up to {}.", words::tokens(*most))]
+        }
         Prompt::Effect(EffectPrompt { ask, .. }) => vec![effect(ask)],
         Prompt::Redraw(RedrawPrompt { hand, .. }) => vec![format!(
             "One card, all {}, or none; {} left to draw from.",
             hand.len(),
             words::cards(view.market_deck)
         )],
-        Prompt::Advertise(AdvertisePrompt { least, most }) => {
+        Prompt::Advertise(AdvertisePrompt { least, most, .. }) => {
             let rooms = Count::from_fn(|item| view.rooms(item)[seat]);
             let shelves = Count::from_fn(|item| view.sellable(item)[seat]);
             let allowed = if least == most {
@@ -135,13 +138,15 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
         }
         Prompt::Stock(StockPrompt { item, price, dock, stores, money, .. }) => {
             let room: u32 = stores.iter().map(|offer| offer.room).sum();
-            vec![
-                format!("None to {} {item}: {dock} on the dock, room for {room}.", room.min(*dock)),
+            let limit =
+                format!("None to {} {item}: {dock} on the dock, room for {room}.", room.min(*dock));
+            let purse = money.map(|money| {
                 format!(
                     "${money} pays {} at ${price}; one more may be bought with Debt Tokens.",
                     money.checked_div(*price).unwrap_or(room)
-                ),
-            ]
+                )
+            });
+            std::iter::once(limit).chain(purse).collect()
         }
         Prompt::Sell(SellPrompt { most, terms, .. }) => {
             let dying: u32 =
@@ -172,19 +177,19 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
             terms.borrowable
         )],
         Prompt::Invest(InvestPrompt { money, points, terms, sale_price, marker, .. }) => {
-            let most = terms.affordable(*money);
             let (stores, slots) = player.utilities;
-            vec![
-                format!(
-                    "${money} buys up to {}; a point sold brings ${sale_price}.",
-                    words::points(most)
-                ),
+            let purse = money.map(|money| {
+                format!("${money} buys up to {}.", words::points(terms.affordable(money)))
+            });
+            let others = [
+                format!("A point sold brings ${sale_price}."),
                 format!(
                     "{} more reach the marker at {marker} and end the game with this month.",
                     words::points(marker.saturating_sub(*points))
                 ),
                 format!("The next bill is ${}.", stores + slots),
-            ]
+            ];
+            purse.into_iter().chain(others).collect()
         }
     }
 }
@@ -202,7 +207,7 @@ fn effect(ask: &Ask) -> String {
             format!("Room here for {}; {surplus} in the surplus.", words::goods(room))
         }
         Ask::BuySurplus { item, price, room, .. } => {
-            format!("None to {room} {item} at ${price} each, in cash.")
+            format!("None to {room} {item} at ${price} each.")
         }
         Ask::Pawn { items, points } => {
             format!("None to {}, {} each.", words::goods(items), words::points(*points))

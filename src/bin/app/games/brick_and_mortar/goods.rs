@@ -39,7 +39,7 @@ pub fn Cubes(CubesProps { item, count, free, at }: &CubesProps) -> Html {
             } else {
                 { for (0..*count).map(|_| cube(*item)) }
             }
-            { for (0..(*free).min(DRAWN)).map(|_| html! { <i class="slot"></i> }) }
+            { for (0..(*free).min(DRAWN)).map(|_| html! { <i class="slot"><svg><use href={look(*item).glyph} /></svg></i> }) }
         </span>
     }
 }

@@ -12,7 +12,7 @@ fn about(store: StoreId) -> String {
     u8::from(store).to_string()
 }
 
-/// Answers as the owner has asked for. On the public screen it says that it answers, and not what
+/// Answers as the owner has asked for. On the shared screen it says that it answers, and not what
 /// its owner wants: that is theirs to tell.
 pub fn by_itself(
     view: &View,
@@ -26,12 +26,12 @@ pub fn by_itself(
     let (seat, store) = (*seat, *store);
     let answer = orders.get(seat, &about(store))?;
     let action = ask.habitual(answer == StandingOrder::Always)?;
-    let wanted = match role {
-        Role::Decide(decides) if decides == seat => {
-            format!(" ({})", label(store.habit()?, Some(answer)).to_lowercase())
-        }
-        Role::Public => String::new(),
-        _ => return None,
+    if role.decides() != Some(seat) {
+        return None;
+    }
+    let wanted = match view.me {
+        Some(_) => format!(" ({})", label(store.habit()?, Some(answer)).to_lowercase()),
+        None => String::new(),
     };
     let says = Status {
         seat: Some(seat),

@@ -1,5 +1,5 @@
 //! The market docks: five goods lanes in the order they are handled.
-use high_street::games::brick_and_mortar::{Chapter, Item, View};
+use high_street::games::brick_and_mortar::{Item, MonthPhase, View};
 use yew::prelude::*;
 
 use super::goods::Cubes;
@@ -7,9 +7,9 @@ use super::words::look;
 
 pub fn lanes(view: &View) -> Html {
     let now = view.stage.item();
-    let by_type = matches!(view.stage.chapter(), Chapter::Supply | Chapter::Sale);
+    let by_type = matches!(view.stage.month_phase(), MonthPhase::Supply | MonthPhase::Sale);
     html! {
-        <ol class="lanes" aria-label="Market docks, in the order they are handled">
+        <ol class={classes!("lanes", (!by_type).then_some("lanes--small"))} aria-label="Market docks, in the order they are handled">
             for item in Item::ALL {
                 <li key={item.name()} aria-current={(now == Some(item)).then_some("step")}
                     class={classes!("lane", (now == Some(item)).then_some("is-now"),

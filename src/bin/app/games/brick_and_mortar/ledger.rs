@@ -16,10 +16,7 @@ pub struct LedgerProps {
 
 #[component]
 pub fn Ledger(LedgerProps { view, who }: &LedgerProps) -> Html {
-    let held = Item::ALL.map(|item| {
-        view.players
-            .map(|_, player| player.building.iter().map(|shop| shop.held(item)).sum::<u32>())
-    });
+    let held = Item::ALL.map(|item| view.held(item));
     let rooms = Item::ALL.map(|item| view.rooms(item));
     html! {
         <section class="panel" aria-label="Room and goods">

@@ -17,6 +17,7 @@ mod result;
 mod rules;
 mod setup;
 pub mod shop;
+mod shown;
 mod stage;
 mod status;
 mod store;
@@ -32,11 +33,12 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::brick_and_mortar::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, StandingOrders};
+use high_street::table::{Level, Seat, StandingOrders};
 use yew::prelude::*;
 
 use crate::counter::{Counter, Offer};
-use crate::face::{ByItself, Chapter, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
+use crate::face::{ByItself, Ending, Face, Facts, Role, Rules, Scene, Status, Tip, Told, Who};
+use crate::own_file::Coming;
 
 impl Face for Position {
     const NAME: &'static str = "Brick & Mortar";
@@ -60,6 +62,10 @@ impl Face for Position {
 
     fn options(setup: &Setup, change: Callback<Setup>) -> Html {
         setup::options(setup, &change)
+    }
+
+    fn level(level: Level) -> &'static str {
+        setup::level(level)
     }
 
     fn in_short(setup: &Setup) -> String {
@@ -127,10 +133,14 @@ impl Face for Position {
         told::told(event, who)
     }
 
+    fn pictured(event: &Event, public: &View, who: &Who) -> Html {
+        shown::pictured(event, public, who)
+    }
+
     const PHASES: &'static [&'static str] = &phases::NAMES;
 
-    fn chapters() -> &'static [Chapter] {
-        rules::CHAPTERS
+    fn rules() -> Coming<&'static Rules> {
+        rules::enter()
     }
 
     fn chapter_now(view: &View) -> &'static str {

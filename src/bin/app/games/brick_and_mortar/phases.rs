@@ -1,17 +1,17 @@
 //! The seven phases of a month.
-use high_street::games::brick_and_mortar::{Chapter, Closing, Event, View};
+use high_street::games::brick_and_mortar::{Closing, Event, MonthPhase, View};
 use yew::prelude::*;
 
 use crate::parts::icon;
 
-const PHASES: [(Chapter, &str, &str); 7] = [
-    (Chapter::Building, "ph-build", "Building"),
-    (Chapter::Advertisement, "ph-ad", "Adverts"),
-    (Chapter::Supply, "ph-supply", "Supply"),
-    (Chapter::Sale, "ph-sale", "Sale"),
-    (Chapter::Inventory, "ph-inventory", "Inventory"),
-    (Chapter::Utilities, "ph-utilities", "Utilities"),
-    (Chapter::Investment, "ph-invest", "Investment"),
+const PHASES: [(MonthPhase, &str, &str); 7] = [
+    (MonthPhase::Building, "ph-build", "Building"),
+    (MonthPhase::Advertisement, "ph-ad", "Adverts"),
+    (MonthPhase::Supply, "ph-supply", "Supply"),
+    (MonthPhase::Sale, "ph-sale", "Sale"),
+    (MonthPhase::Inventory, "ph-inventory", "Inventory"),
+    (MonthPhase::Utilities, "ph-utilities", "Utilities"),
+    (MonthPhase::Investment, "ph-invest", "Investment"),
 ];
 
 pub const NAMES: [&str; 7] = {
@@ -25,7 +25,7 @@ pub const NAMES: [&str; 7] = {
 };
 
 /// The phase an event can only come from.
-pub const fn of(event: &Event) -> Option<Chapter> {
+pub const fn of(event: &Event) -> Option<MonthPhase> {
     match event {
         Event::MonthBegins { .. }
         | Event::Started { .. }
@@ -38,8 +38,8 @@ pub const fn of(event: &Event) -> Option<Chapter> {
         | Event::Opened { .. }
         | Event::Closed { why: Closing::Managed, .. }
         | Event::GivenUp { .. }
-        | Event::RowUpdated { .. } => Some(Chapter::Building),
-        Event::Redrew { .. } | Event::Gathered { .. } => Some(Chapter::Advertisement),
+        | Event::RowUpdated { .. } => Some(MonthPhase::Building),
+        Event::Redrew { .. } | Event::Gathered { .. } => Some(MonthPhase::Advertisement),
         Event::Produced { .. }
         | Event::DocksFilled { .. }
         | Event::LateSupply { .. }
@@ -47,7 +47,7 @@ pub const fn of(event: &Event) -> Option<Chapter> {
         | Event::SupplyDials { .. }
         | Event::SupplyOpen { .. }
         | Event::Stocked { .. }
-        | Event::Crafted { .. } => Some(Chapter::Supply),
+        | Event::Crafted { .. } => Some(MonthPhase::Supply),
         Event::DemandTurned { .. }
         | Event::LateDemand { .. }
         | Event::SaleDials { .. }
@@ -55,16 +55,17 @@ pub const fn of(event: &Event) -> Option<Chapter> {
         | Event::Sold { .. }
         | Event::SurplusBought { .. }
         | Event::SurplusDiscarded { .. }
-        | Event::Closed { why: Closing::SoldFrom, .. } => Some(Chapter::Sale),
-        Event::Pawned { .. } | Event::Expired { .. } => Some(Chapter::Inventory),
-        Event::UtilitiesPaid { .. } | Event::Rebate { .. } => Some(Chapter::Utilities),
+        | Event::Closed { why: Closing::SoldFrom, .. } => Some(MonthPhase::Sale),
+        Event::Pawned { .. } | Event::Expired { .. } => Some(MonthPhase::Inventory),
+        Event::UtilitiesPaid { .. } | Event::Rebate { .. } => Some(MonthPhase::Utilities),
         Event::PointsBought { .. } | Event::PointsSold { .. } | Event::NotInvested { .. } => {
-            Some(Chapter::Investment)
+            Some(MonthPhase::Investment)
         }
         Event::Begins { .. }
         | Event::Kept { .. }
         | Event::KeptOne { .. }
         | Event::Closed { why: Closing::NothingHeld, .. }
+        | Event::Settled { .. }
         | Event::Gained { .. }
         | Event::LastMonth { .. }
         | Event::Drew { .. }
@@ -77,21 +78,21 @@ pub const fn of(event: &Event) -> Option<Chapter> {
     }
 }
 
-fn row(chapter: Chapter) -> Option<&'static (Chapter, &'static str, &'static str)> {
+fn row(chapter: MonthPhase) -> Option<&'static (MonthPhase, &'static str, &'static str)> {
     PHASES.iter().find(|(other, ..)| *other == chapter)
 }
 
 /// The drawing of a phase, for what acts in it.
-pub fn art(chapter: Chapter) -> &'static str {
+pub fn art(chapter: MonthPhase) -> &'static str {
     row(chapter).map_or("ph-build", |(_, art, _)| art)
 }
 
-pub fn name(chapter: Chapter) -> &'static str {
+pub fn name(chapter: MonthPhase) -> &'static str {
     row(chapter).map_or("Building", |(.., name)| name)
 }
 
 pub fn phases(view: &View) -> Html {
-    let now = view.stage.chapter();
+    let now = view.stage.month_phase();
     html! {
         <nav class="bar__phases" aria-label="Phases of the month">
             <ol class="phases phases--named">

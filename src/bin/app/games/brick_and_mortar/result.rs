@@ -18,6 +18,7 @@ pub fn result(view: &View, who: &Who) -> face::Ending {
         totals,
         breakdown: breakdown(view, who),
         chart: "Points over the months",
+        course: None,
         class: "",
         story: String::new(),
     }

@@ -1,6 +1,6 @@
 //! The options of the table.
 use high_street::games::brick_and_mortar::{Hands, Setup};
-use high_street::table::Seat;
+use high_street::table::{Level, Seat};
 use yew::prelude::*;
 
 use super::words;
@@ -56,4 +56,13 @@ pub fn in_short(setup: &Setup) -> String {
         setup.marker(),
         words::month(setup.final_month())
     )
+}
+
+/// How each level plays, with what it was measured to win.
+pub const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Follows simple rules of thumb.",
+        Level::Normal => "Reckons with the month at hand: wins 7 of 10 games against Calm.",
+        Level::Hard => "Plays the months to come in its head: wins 8 of 10 games against Keen.",
+    }
 }

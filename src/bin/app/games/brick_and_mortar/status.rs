@@ -2,7 +2,7 @@
 use high_street::games::brick_and_mortar::{
     Action, Ask, BuildingStep, Contest, Effect, Prompt, Redraw, Secret, SellingStep, Stage, View,
 };
-use high_street::games::brick_and_mortar::{AuctionPrompt, DeliverPrompt, EffectPrompt};
+use high_street::games::brick_and_mortar::{DeliverPrompt, EffectPrompt};
 use high_street::table::Seat;
 
 use super::words;
@@ -45,6 +45,11 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
             };
             (building.seat(), text, hint)
         }
+        Stage::Settling(settling) => (
+            settling.seat,
+            format!("pay ${}, in cash or with Debt Tokens.", settling.price),
+            "Each brings $2 and costs 1 point at the end.".to_owned(),
+        ),
         Stage::Effect(effect) => {
             (effect.seat, effect_words(view, effect), effect.store.card().text())
         }
@@ -89,7 +94,7 @@ fn sealing(who: &Who, role: Role, what: Secret, asked: &[Seat], sealed: &[Seat])
     let left: Vec<Seat> = asked.iter().copied().filter(|seat| !sealed.contains(seat)).collect();
     let wish = match what {
         Secret::Draft => "keep one store, pass the rest.".to_owned(),
-        Secret::Redraw { .. } => "change Market Cards, or keep the hand.".to_owned(),
+        Secret::Redraw => "change Market Cards, or keep the hand.".to_owned(),
         Secret::Advertising => "play Market Cards as supply or demand.".to_owned(),
         Secret::Supply(item) => format!("choose a price for {item}, from ${}.", item.min_price()),
         Secret::Sale(item) => format!("choose how much {item} to sell, and the price."),
@@ -189,22 +194,13 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
     }
 }
 
-/// In an open auction raising and dropping out need no look behind the screen.
+/// Whoever wants no store says so without a look behind the screen.
 pub fn blind(view: &View, seat: Seat) -> Vec<Offer<Action>> {
-    let Some(Prompt::Auction(AuctionPrompt { store, bid, least, .. })) = &view.prompt else {
-        return Vec::new();
-    };
-    let bidding = matches!(&view.stage, Stage::Building(building) if building.seat() == seat);
-    if !bidding {
-        return Vec::new();
-    }
-    let raise = |to: u32| {
-        Offer::new(format!("Bid ${to}"), "ph-auction", Action::Raise(to))
-            .stakes(format!("${} more than the high bid.", to - bid))
-    };
-    let drop = Offer::new("Drop out", "i-x", Action::Drop)
-        .stakes(format!("Out of the auction of {store}."));
-    vec![raise(*least), raise(least + 2), drop]
+    let acts = matches!(&view.stage, Stage::Building(building)
+        if building.step == BuildingStep::StoreAction(seat));
+    let pass = Offer::new("Pass: no store this month", "i-next", Action::Finish)
+        .stakes("Out of the auctions of this month.");
+    acts.then_some(pass).into_iter().collect()
 }
 
 /// For the undo button, and for the sealed choice.
@@ -226,9 +222,12 @@ pub fn action_words(action: &Action) -> String {
         Action::Redraw(Redraw::None) => "keep the hand".to_owned(),
         Action::Redraw(Redraw::One(_)) => "redraw one card".to_owned(),
         Action::Redraw(Redraw::All) => "redraw the hand".to_owned(),
-        Action::Advertise { supply, demand } => {
+        Action::Advertise { supply, demand, .. } => {
             format!("{} supply, {} demand", supply.len(), demand.len())
         }
+        Action::Finish => "finish building".to_owned(),
+        Action::Settle { debt } => format!("take {}", words::tokens(*debt)),
+        Action::First(store) => format!("{store} first"),
         Action::Produce(count) => format!("produce {count}"),
         Action::PlayLate(None) => "play no card".to_owned(),
         Action::PlayLate(Some(_)) => "play a late card".to_owned(),

@@ -20,6 +20,7 @@ pub fn tips(view: &View, role: Role) -> Vec<Tip> {
         Prompt::Invest(_) => INVEST,
         Prompt::Start(_)
         | Prompt::Manage(_)
+        | Prompt::Settle(_)
         | Prompt::Effect(_)
         | Prompt::Redraw(_)
         | Prompt::Deliver(_) => return Vec::new(),

@@ -1,5 +1,5 @@
 //! What the rules of a store would do now, in words. The numbers are the library's.
-use high_street::games::brick_and_mortar::{Chapter, Does, Lack, StoreId, Today, View};
+use high_street::games::brick_and_mortar::{Does, Lack, MonthPhase, StoreId, Today, View};
 use yew::prelude::*;
 
 use super::phases;
@@ -100,6 +100,6 @@ pub fn printed(store: StoreId) -> Html {
 }
 
 /// The icon in words, for those who hear the card.
-fn phase_word(phase: Chapter) -> Html {
+fn phase_word(phase: MonthPhase) -> Html {
     html! { <span class="sr">{ format!("{}: ", phases::name(phase)) }</span> }
 }

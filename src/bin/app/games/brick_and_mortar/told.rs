@@ -1,8 +1,11 @@
 //! The log, one sentence an event. Names, never "you".
-use high_street::games::brick_and_mortar::{Closing, Event, Lot, MarketId};
-use high_street::table::{Seat, Seats};
+use high_street::games::brick_and_mortar::{
+    Bill, Change, Closing, Event, Item, Lot, MarketId, Setup,
+};
+use high_street::table::Seat;
 
 use super::goods::market_words;
+use super::shown::shares;
 use super::{phases, words};
 use crate::face::{Cue, Moment, Told, Weight, Who};
 
@@ -16,17 +19,22 @@ pub fn told(event: &Event, who: &Who) -> Told {
     Told { cue: cue(event), phase: phases::of(event).map(phases::name), moment, ..told }
 }
 
-/// What everybody waits for: dials turned up, an auction knocked down, the last month, the end. Its
-/// sentence is that of the log.
+/// What everybody waits for: sealed choices opened, an auction knocked down, a month's turn, the last
+/// month, the end. Its sentence is that of the log.
 fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
     let (title, weight) = match event {
         Event::AuctionWon { seat, store, .. } => {
             (format!("{store} goes to {}", who.name(*seat)), Weight::Fanfare)
         }
+        Event::Gathered { .. } => ("The Market Cards".to_owned(), Weight::Reveal),
         Event::SupplyDials { item, .. } => (format!("The prices for {item}"), Weight::Reveal),
         Event::DemandTurned { .. } => ("What the customers want".to_owned(), Weight::Reveal),
         Event::SaleDials { item, .. } => (format!("The offers of {item}"), Weight::Reveal),
-        Event::SurplusDiscarded { item, .. } => (format!("Too much {item}"), Weight::Loss),
+        Event::MonthBegins { month: 1 } => return None,
+        Event::MonthBegins { month } if is_final(*month, who) => {
+            (format!("{}, the last month", words::month(*month)), Weight::News)
+        }
+        Event::MonthBegins { month } => (words::month(*month).to_owned(), Weight::News),
         Event::LastMonth { .. } => ("The last month".to_owned(), Weight::News),
         Event::Over { .. } => ("The game is over".to_owned(), Weight::Fanfare),
         _ => return None,
@@ -38,6 +46,11 @@ fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
     Some(Moment { title, sentence, weight })
 }
 
+/// Whether the calendar ends with this month.
+fn is_final(month: u32, who: &Who) -> bool {
+    Setup::preset(who.0.count()).final_month() == month
+}
+
 /// The sentence after the name, or the whole one where nobody did it; without its full stop.
 #[allow(clippy::too_many_lines, reason = "one sentence an event")]
 fn words_of(event: &Event, who: &Who) -> String {
@@ -45,6 +58,9 @@ fn words_of(event: &Event, who: &Who) -> String {
         Event::Begins { order } => format!("The turn order is {}", who.names(order)),
         Event::Kept { store, .. } => format!("kept {store}"),
         Event::KeptOne { .. } => "kept a Store Card".to_owned(),
+        Event::MonthBegins { month } if is_final(*month, who) => {
+            format!("The month of {} begins, the last one", words::month(*month))
+        }
         Event::MonthBegins { month } => format!("The month of {} begins", words::month(*month)),
         Event::Started { store, .. } => format!("opened {store}, full shelves and all"),
         Event::BoughtFromHand { store, price, tokens, .. } => {
@@ -53,10 +69,12 @@ fn words_of(event: &Event, who: &Who) -> String {
         Event::AuctionOpened { store, bid, .. } => format!("put {store} up at ${bid}"),
         Event::Raised { bid, .. } => format!("bid ${bid}"),
         Event::Dropped { .. } => "dropped out".to_owned(),
-        Event::AuctionWon { store, bid, price, tokens, .. } => {
-            let paid = if price == bid { String::new() } else { format!(", paying ${price}") };
-            format!("won {store} at ${bid}{paid}{}", with_debt(*tokens))
+        Event::AuctionWon { store, bid, price, .. } => {
+            let paid =
+                if price == bid { String::new() } else { format!(", to be paid with ${price}") };
+            format!("won {store} at ${bid}{paid}")
         }
+        Event::Settled { price, tokens, .. } => format!("paid ${price}{}", with_debt(*tokens)),
         Event::Passed { .. } => "passed".to_owned(),
         Event::Opened { store, slot, .. } => format!("opened {store} in slot {slot}"),
         Event::Closed { store, lost, why, .. } => {
@@ -116,12 +134,14 @@ fn words_of(event: &Event, who: &Who) -> String {
                 None => format!("The dock has {item} for everybody: {dock} at ${price} each"),
             }
         }
-        Event::Stocked { item, bill, tokens, .. } => {
+        Event::Stocked { item, price, bill, tokens, .. } => {
             let count: u32 = bill.lots.iter().map(|lot| lot.count).sum();
-            match count {
-                0 => format!("stocked no {item}"),
-                _ => format!("stocked {count} {item} for ${}{}", bill.total, with_debt(*tokens)),
+            if count == 0 {
+                return format!("stocked no {item}");
             }
+            let why = spelled(bill.lots.iter().flat_map(|lot| &lot.changes));
+            let debt = with_debt(*tokens);
+            format!("stocked {count} {item} at ${price} for ${}{why}{debt}", bill.total)
         }
         Event::Crafted { store, item, cubes, .. } => match cubes {
             0 => format!("put no {item} on the dock ({store})"),
@@ -153,13 +173,9 @@ fn words_of(event: &Event, who: &Who) -> String {
                 ),
             }
         }
-        Event::Sold { item, price, bill, surplus, .. } => sold(
-            item.name(),
-            *price,
-            bill.money,
-            bill.lots.iter().map(|lot| lot.count).sum(),
-            counted(surplus),
-        ),
+        Event::Sold { item, price, bill, surplus, .. } => {
+            sold(*item, *price, bill, counted(surplus))
+        }
         Event::SurplusBought { from, item, count, price, .. } => {
             let paid = count * price;
             format!("bought {count} surplus {item} of {} for ${paid}", who.name(*from))
@@ -206,12 +222,33 @@ fn closed(why: Closing, store: &str, lost: u32, goods: &str) -> String {
     format!("closed {store}{cause}{lost}")
 }
 
-fn sold(item: &str, price: u32, money: u32, count: u32, surplus: u32) -> String {
+/// What was sold, and every reason why it did not bring price times number.
+fn sold(item: Item, price: u32, bill: &Bill, surplus: u32) -> String {
+    let count: u32 = bill.lots.iter().map(|lot| lot.count).sum();
     let lost = if surplus == 0 { String::new() } else { format!("; {surplus} found no box") };
-    match count {
-        0 => format!("sold no {item}{lost}"),
-        _ => format!("sold {count} {item} at ${price} for ${money}{lost}"),
+    if count == 0 {
+        return format!("sold no {item}{lost}");
     }
+    let paid = bill.lots.iter().filter(|lot| lot.each > 0);
+    let why = spelled(paid.clone().flat_map(|lot| &lot.changes));
+    let full: u32 = paid.map(|lot| lot.count * lot.each).sum();
+    let points = if bill.money < full || bill.lots.iter().any(|lot| lot.each == 0) {
+        ", some of it for points"
+    } else {
+        ""
+    };
+    format!("sold {count} {item} at ${price} for ${}{why}{points}{lost}", bill.money)
+}
+
+/// " ($6 more by Designer Boutique)", each store once.
+fn spelled<'a>(all: impl Iterator<Item = &'a Change>) -> String {
+    let mut each: Vec<Change> = Vec::new();
+    for change in all {
+        if !each.contains(change) {
+            each.push(*change);
+        }
+    }
+    if each.is_empty() { String::new() } else { format!(" ({} each)", words::changes(&each)) }
 }
 
 fn counted(lots: &[Lot]) -> u32 {
@@ -224,12 +261,6 @@ fn list(cards: &[MarketId]) -> String {
     )
 }
 
-/// "Ada 2, Ben 1".
-fn shares(counts: &Seats<u32>, who: &Who) -> String {
-    let some = counts.iter().filter(|(_, count)| **count > 0);
-    some.map(|(seat, count)| format!("{} {count}", who.name(seat))).collect::<Vec<_>>().join(", ")
-}
-
 const fn seat(event: &Event) -> Option<Seat> {
     match event {
         Event::Kept { seat, .. }
@@ -240,6 +271,7 @@ const fn seat(event: &Event) -> Option<Seat> {
         | Event::Raised { seat, .. }
         | Event::Dropped { seat }
         | Event::AuctionWon { seat, .. }
+        | Event::Settled { seat, .. }
         | Event::Passed { seat }
         | Event::Opened { seat, .. }
         | Event::Closed { seat, .. }

@@ -88,8 +88,8 @@ fn stakes(view: &View, seat: Seat) -> String {
             format!("A Fiasko would cost you {} ({points} points).", words::cards(count))
         }
     };
-    let odds = view.prompt.as_ref().and_then(|prompt| prompt.odds).map(words::chances);
-    [Some(cost), odds].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let cost = Some(cost).filter(|_| !words::is_safe(view));
+    [cost, words::danger(view, seat)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// House rule: what the last card did to the hand.
@@ -110,6 +110,8 @@ fn in_short(view: &View, seat: Seat) -> String {
         count => format!("{} at stake", words::cards(count)),
     };
     match view.prompt.as_ref().and_then(|prompt| prompt.odds) {
+        _ if words::is_safe(view) => "safe: no bad card is left".to_owned(),
+        _ if view.hands[seat].count() == 0 => stake,
         Some(odds) => format!("{stake}, {} Fiasko", words::percent(odds.fiasko)),
         None => format!("{stake}, {} bad in {}", view.fiaskos + view.catastrophes, view.pile),
     }

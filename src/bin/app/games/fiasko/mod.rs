@@ -5,6 +5,7 @@ mod counter;
 mod discard;
 mod hands;
 mod joined;
+mod missed;
 mod peek;
 mod piles;
 mod result;
@@ -27,11 +28,12 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::fiasko::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, StandingOrders};
+use high_street::table::{Level, Seat, StandingOrders};
 use yew::prelude::*;
 
 use crate::counter::{Counter, Offer};
-use crate::face::{ByItself, Chapter, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
+use crate::face::{ByItself, Ending, Face, Facts, Role, Rules, Scene, Status, Tip, Told, Who};
+use crate::own_file::Coming;
 
 impl Face for Position {
     const NAME: &'static str = "Fiasko";
@@ -53,8 +55,17 @@ impl Face for Position {
         setup::rematch(setup, finished)
     }
 
-    fn options(setup: &Setup, change: Callback<Setup>) -> Html {
+    /// Nothing has to be chosen: the rest is house rules.
+    fn options(_: &Setup, _: Callback<Setup>) -> Html {
+        Html::default()
+    }
+
+    fn house(setup: &Setup, change: Callback<Setup>) -> Html {
         setup::options(setup, change)
+    }
+
+    fn level(level: Level) -> &'static str {
+        setup::level(level)
     }
 
     fn in_short(setup: &Setup) -> String {
@@ -107,12 +118,16 @@ impl Face for Position {
         told::told(event, who)
     }
 
+    fn missed(events: &[&Event], seat: Seat, who: &Who) -> Option<String> {
+        missed::missed(events, seat, who)
+    }
+
     fn pictured(event: &Event, _: &View, who: &Who) -> Html {
         told::pictured(event, who)
     }
 
-    fn chapters() -> &'static [Chapter] {
-        rules::CHAPTERS
+    fn rules() -> Coming<&'static Rules> {
+        rules::enter()
     }
 
     fn chapter_now(view: &View) -> &'static str {

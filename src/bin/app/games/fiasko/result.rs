@@ -18,6 +18,7 @@ pub fn result(view: &View, who: &Who) -> Ending {
         totals,
         breakdown: breakdown(view, who),
         chart: "Points over the turns",
+        course: None,
         class: "",
         story: String::new(),
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gloo::utils::document;
 use high_street::games::fiasko::{Action, FinalTable, Offer as Row, Position, Product, View};
-use high_street::table::Seat;
+use high_street::table::{Arrange, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -113,7 +113,7 @@ struct EndingProps {
 #[component]
 fn Ending(EndingProps { who, seat, table }: &EndingProps) -> Html {
     let mut order: Vec<Seat> = table.places.iter().map(|(seat, _)| seat).collect();
-    order.sort_by_key(|&seat| (table.places[seat], seat));
+    order.arrange_by_key(|&seat| (table.places[seat], seat));
     html! {
         <div class="fk-ask__end">
             <p><b>{ verdict(who, *seat, table) }</b></p>

@@ -1,5 +1,6 @@
 //! The options of the table.
 use high_street::games::fiasko::{Setup, Tie, Turn, View};
+use high_street::table::Level;
 use yew::prelude::*;
 
 use crate::parts::{Choice, Segments, Switch, put};
@@ -39,6 +40,14 @@ pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
             <Switch label="Draw without asking" hint="A hand that cannot score draws by itself. Where several people listen, only an empty one."
                 on={setup.auto_draw} change={put(setup, &change, |setup, on| setup.auto_draw = on)} />
         </div>
+    }
+}
+
+pub const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Draws a good while and scores what it has.",
+        Level::Normal => "Weighs the row against the risk: wins 6 of 10 games against Calm.",
+        Level::Hard => "Counts what is left in the pile: wins 3 of 4 games against Keen.",
     }
 }
 

@@ -89,11 +89,15 @@ fn row(view: &View, product: Product, mine: Option<Seat>) -> Html {
     }
 }
 
-/// One line while the game runs, three once it is counted.
+/// Rows, bonuses and totals: as they stand while the game runs, then as they are counted.
 fn sums(view: &View) -> Vec<(&'static str, Seats<u32>)> {
     let rows = Seats::from_fn(view.setup.seats, |seat| view.subtotal(seat));
     match &view.result {
-        None => vec![("Total", rows)],
+        None => vec![
+            ("Rows", rows),
+            ("Bonus so far", Seats::from_fn(view.setup.seats, |seat| view.bonus_so_far(seat))),
+            ("Total so far", Seats::from_fn(view.setup.seats, |seat| view.so_far(seat))),
+        ],
         Some(result) => vec![
             ("Rows", rows),
             ("Bonus", result.totals.map(|seat, _| result.bonus(seat))),

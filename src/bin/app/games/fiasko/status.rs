@@ -1,5 +1,5 @@
 //! Who must do what now, in one sentence, and what everybody may know of a seat.
-use high_street::games::fiasko::{Action, Product, View};
+use high_street::games::fiasko::{Action, Product, Turn, View};
 use high_street::table::Seat;
 
 use super::words;
@@ -45,15 +45,23 @@ fn decide(view: &View, who: &Who, seat: Seat) -> (String, String) {
         return (format!("{name}: draw again, or stop."), hint);
     }
     let scorable = scorable(view);
+    // Pressing one's luck, a draw ends nothing: the same player goes on, or stops.
+    let press = view.setup.turn == Turn::Press;
     if !scorable.is_empty() {
         let text = format!("{name}: draw a card, or score {}.", words::either(&scorable));
-        return (text, format!("One or the other, then {follows}."));
+        let hint = if press {
+            format!("A score ends the turn, and then {follows}; after a draw {name} may go on.")
+        } else {
+            format!("One or the other, then {follows}.")
+        };
+        return (text, hint);
     }
     let why = match view.hands[seat].count() {
         0 => "The hand is empty",
         _ => "No open row reaches 13 points yet",
     };
-    (format!("{name}: draw a card."), format!("{why}. After the draw {follows}."))
+    let after = if press { format!("{name} may draw again or stop") } else { follows };
+    (format!("{name}: draw a card."), format!("{why}. After the draw {after}."))
 }
 
 /// Nothing here depends on what the hand holds, only on how many cards it has.
@@ -96,7 +104,7 @@ fn over(view: &View, who: &Who) -> (String, String) {
 pub fn facts(view: &View, seat: Seat) -> Facts {
     let points = match &view.result {
         Some(result) => result.totals[seat],
-        None => view.subtotal(seat),
+        None => view.so_far(seat),
     };
     Facts {
         big: points.to_string(),
@@ -118,8 +126,8 @@ pub fn blind(view: &View, seat: Seat) -> Vec<Offer<Action>> {
         1 => "1 card is at stake.".to_owned(),
         count => format!("{count} cards are at stake."),
     };
-    let stakes = match prompt.odds {
-        Some(odds) => format!("{stakes} {}", words::chances(odds)),
+    let stakes = match words::danger(view, seat) {
+        Some(danger) => format!("{stakes} {danger}"),
         None => stakes,
     };
     let label = if view.streak > 0 { "Draw again without looking" } else { "Draw without looking" };

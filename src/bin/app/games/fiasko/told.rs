@@ -12,7 +12,7 @@ pub fn told(event: &Event, who: &Who) -> Told {
         words: line(event, who),
         cue: cue(event),
         moment: moment(event, who),
-        phase: None,
+        ..Told::default()
     }
 }
 

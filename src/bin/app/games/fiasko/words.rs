@@ -42,7 +42,23 @@ pub fn what_follows(view: &View, who: &Who, seat: Seat) -> String {
     }
 }
 
-pub fn chances(odds: Odds) -> String {
+/// What the next draw of `seat` risks, as far as this table tells. A hand without cards risks nothing.
+pub fn danger(view: &View, seat: Seat) -> Option<String> {
+    match view.prompt.as_ref().and_then(|prompt| prompt.odds) {
+        _ if is_safe(view) => {
+            Some("This draw is safe: no bad card is left in the pile.".to_owned())
+        }
+        _ if view.hands[seat].count() == 0 => None,
+        odds => odds.map(chances),
+    }
+}
+
+/// Everybody counts the bad cards.
+pub const fn is_safe(view: &View) -> bool {
+    view.fiaskos + view.catastrophes == 0
+}
+
+fn chances(odds: Odds) -> String {
     format!(
         "{} Fiasko, {} catastrophe, {} that this hand lives until its next turn.",
         percent(odds.fiasko),

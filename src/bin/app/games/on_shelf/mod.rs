@@ -1,6 +1,7 @@
 //! On Shelf on the screen.
 mod board;
 mod decide;
+mod earned;
 mod marks;
 mod peek;
 mod pieces;
@@ -19,11 +20,12 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::on_shelf::{Action, Event, Position, Setup, View};
-use high_street::table::Seat;
+use high_street::table::{Level, Seat};
 use yew::prelude::*;
 
 use crate::counter::{Counter, Offer};
-use crate::face::{Chapter, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
+use crate::face::{Ending, Face, Facts, Role, Rules, Scene, Status, Tip, Told, Who};
+use crate::own_file::Coming;
 
 impl Face for Position {
     const NAME: &'static str = "On Shelf";
@@ -48,6 +50,10 @@ impl Face for Position {
 
     fn options(setup: &Setup, change: Callback<Setup>) -> Html {
         setup::options(setup, change)
+    }
+
+    fn level(level: Level) -> &'static str {
+        setup::level(level)
     }
 
     fn in_short(setup: &Setup) -> String {
@@ -95,8 +101,8 @@ impl Face for Position {
         told::pictured(event, public, who)
     }
 
-    fn chapters() -> &'static [Chapter] {
-        rules::CHAPTERS
+    fn rules() -> Coming<&'static Rules> {
+        rules::enter()
     }
 
     fn chapter_now(view: &View) -> &'static str {

@@ -5,6 +5,7 @@ use high_street::games::on_shelf::{
 use high_street::table::Seats;
 use yew::prelude::*;
 
+use super::earned::earned;
 use super::pieces::{portrait, symbol};
 use super::setup::class;
 use super::words;
@@ -30,6 +31,7 @@ pub fn result(view: &View, who: &Who) -> Ending {
             .as_ref()
             .map_or_else(Html::default, |result| breakdown(view, who, result)),
         chart: "Satisfaction over the hours",
+        course: None,
         class: class(&view.setup),
         story: view.result.as_ref().map_or_else(String::new, |result| story(view, who, result)),
     }
@@ -100,41 +102,6 @@ fn shelves(team: &TeamResult) -> Html {
 /// "1.5".
 fn halves(halves: u32) -> String {
     if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
-}
-
-/// How was it earned: a row for each source, a column for each seat.
-fn earned(view: &View, who: &Who, result: &FinalTable) -> Html {
-    let any = |source: &Source| view.players.values().any(|player| player.earned.of(*source) != 0);
-    let rows: Vec<Source> = Source::ALL.into_iter().filter(any).collect();
-    let own = result.team.is_none();
-    html! {
-        <section>
-            <table class="sheet os-earned">
-                <caption class="sr">{ "How it was earned" }</caption>
-                <thead><tr><th></th>
-                    for (seat, chair) in who.0.iter() {
-                        <th key={seat.index()} scope="col">{ chip(chair, "sm") }<bdi>{ &chair.name }</bdi></th>
-                    }
-                </tr></thead>
-                <tbody>
-                    for source in rows {
-                        <tr key={words::source(source)}>
-                            <th scope="row">{ words::source(source) }</th>
-                            for (seat, player) in view.players.iter() { <td key={seat.index()}>{ words::gain(player.earned.of(source)) }</td> }
-                        </tr>
-                    }
-                    <tr><th scope="row">{ "Customers served" }</th>
-                        for (seat, player) in view.players.iter() { <td key={seat.index()}>{ player.served }</td> }
-                    </tr>
-                </tbody>
-                if own {
-                    <tfoot><tr><th scope="row">{ "Index" }</th>
-                        for (seat, total) in result.totals.iter() { <td key={seat.index()}>{ *total }</td> }
-                    </tr></tfoot>
-                }
-            </table>
-        </section>
-    }
 }
 
 fn evenings(who: &Who, result: &FinalTable) -> Html {

@@ -1,5 +1,6 @@
 //! The options of the day.
 use high_street::games::on_shelf::{Category, GOALS, Mode, Setup, View, Weekday};
+use high_street::table::Level;
 use yew::prelude::*;
 
 use crate::parts::{Choice, Pick, Segments, Switch, put};
@@ -120,5 +121,14 @@ pub const fn class(setup: &Setup) -> &'static str {
         (true, Weekday::Thursday) => "Thursday, together",
         (true, Weekday::Friday) => "Friday, together",
         (true, Weekday::Saturday) => "Saturday, together",
+    }
+}
+
+/// How each level plays, with what it was measured to win.
+pub const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Does the first job that helps.",
+        Level::Normal => "Weighs every job: wins 9 of 10 days against Calm.",
+        Level::Hard => "Plays the hours to come in its head: wins most days against Keen.",
     }
 }

@@ -2,7 +2,7 @@
 use high_street::games::shopping_mall::{
     ActPrompt, ArrivalsPrompt, DoorPrompt, Kind, MoveOffer, Position, Prompt, Slot, Spot, View,
 };
-use high_street::table::Seat;
+use high_street::table::{Arrange, Seat};
 use yew::prelude::*;
 
 use super::map::{Lit, LitSlot, LitSpot, Mark, Pressable};
@@ -89,7 +89,7 @@ fn act(scene: &Scene<Position>, prompt: &ActPrompt) -> Lit {
                     .iter()
                     .map(|offer| (offer.from, offer.route, Some(offer.route) == chosen))
                     .collect();
-                lit.ways.sort_by_key(|(.., chosen)| *chosen);
+                lit.ways.arrange_by_key(|(.., chosen)| *chosen);
             }
         } else if !scene.view.crowd(spot).is_empty() {
             let mark = match from {

@@ -26,11 +26,12 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::shopping_mall::{Action, Event, Position, Setup, View};
-use high_street::table::{Seat, StandingOrders};
+use high_street::table::{Level, Seat, StandingOrders};
 use yew::prelude::*;
 
 use crate::counter::{Counter, Offer};
-use crate::face::{ByItself, Chapter, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
+use crate::face::{ByItself, Ending, Face, Facts, Role, Rules, Scene, Status, Tip, Told, Who};
+use crate::own_file::Coming;
 
 impl Face for Position {
     const NAME: &'static str = "Shopping Mall";
@@ -54,6 +55,10 @@ impl Face for Position {
 
     fn options(setup: &Setup, change: Callback<Setup>) -> Html {
         setup::options(setup, &change)
+    }
+
+    fn level(level: Level) -> &'static str {
+        setup::level(level)
     }
 
     fn in_short(setup: &Setup) -> String {
@@ -116,8 +121,8 @@ impl Face for Position {
 
     const PHASES: &'static [&'static str] = &phases::NAMES;
 
-    fn chapters() -> &'static [Chapter] {
-        rules::CHAPTERS
+    fn rules() -> Coming<&'static Rules> {
+        rules::enter()
     }
 
     fn chapter_now(view: &View) -> &'static str {

@@ -3,7 +3,7 @@ use high_street::games::shopping_mall::{
     ActPrompt, ArrivalsPrompt, Kind, LotOffer, Manager, MoveOffer, Position, Route, Slot, Spot,
     SwapOffer, Trade,
 };
-use high_street::table::Seat;
+use high_street::table::{Arrange, Seat};
 
 use crate::counter::Draft;
 use crate::face::Scene;
@@ -56,7 +56,7 @@ fn usual(prompt: &ActPrompt) -> Kind {
 /// All moves, the best for the own seat first.
 pub fn moves(prompt: &ActPrompt) -> Vec<&MoveOffer> {
     let mut moves: Vec<&MoveOffer> = prompt.moves.iter().flatten().collect();
-    moves.sort_by_key(|offer| std::cmp::Reverse(offer.outcome.gains[prompt.seat]));
+    moves.arrange_by_key(|offer| std::cmp::Reverse(offer.outcome.gains[prompt.seat]));
     moves
 }
 

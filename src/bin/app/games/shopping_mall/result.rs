@@ -1,16 +1,13 @@
 //! The end: cash, bonuses, where the money came from, and how it grew.
-use std::rc::Rc;
-
 use high_street::games::shopping_mall::{FinalRow, FinalTable, Tie, View};
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
 use super::{peek, words};
 use crate::face::{Contest, Ending, Who};
-use crate::parts::{Chart, chip};
+use crate::parts::chip;
 
 pub fn result(view: &View, who: &Who) -> Ending {
-    let whole = |amount: u32| i32::try_from(amount).unwrap_or(i32::MAX);
     let totals = Seats::from_fn(view.setup.seats, |seat| match &view.result {
         Some(result) => whole(result.rows[seat].total),
         None => whole(view.bonuses[seat]),
@@ -21,7 +18,8 @@ pub fn result(view: &View, who: &Who) -> Ending {
         totals,
         reasons: Seats::from_fn(view.setup.seats, |seat| reason(view, seat)),
         breakdown: breakdown(view, who),
-        chart: "Bonuses over the rounds, and the total at the end",
+        chart: "Money over the rounds, at the end with the bonuses",
+        course: view.result.as_ref().map(|result| course(view, result)),
         class: "",
         story: String::new(),
     }
@@ -57,7 +55,6 @@ fn breakdown(view: &View, who: &Who) -> Html {
             <p>{ ended(result, who) }</p>
             { count(view, who, result) }
             { tiles(view, who, result) }
-            { growth(view, who) }
         </>
     }
 }
@@ -102,7 +99,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
             <tbody>
                 for at in used { { line(entries[seats[0]][at].0, &|row| words::gain(peek::entries(&row.ledger)[at].1)) } }
                 { line("Cash", &|row| words::amount(row.cash)) }
-                { line("Bonuses", &|row| words::gain(i32::try_from(row.bonus).unwrap_or(i32::MAX))) }
+                { line("Bonuses", &|row| words::gain(whole(row.bonus))) }
             </tbody>
             <tfoot>{ line("Total", &|row| words::amount(row.total)) }</tfoot>
         </table>
@@ -118,7 +115,7 @@ fn tiles(view: &View, who: &Who, result: &FinalTable) -> Html {
                 for (seat, row) in result.rows.iter() {
                     <li key={seat.index()}>
                         { chip(&who.0[seat], "sm") }
-                        <span>{ row.bonuses.iter().map(|(slot, bonus)| format!("{} {}", words::tile(view.plot(*slot).tile), words::gain(i32::try_from(*bonus).unwrap_or(0))))
+                        <span>{ row.bonuses.iter().map(|(slot, bonus)| format!("{} {}", words::tile(view.plot(*slot).tile), words::gain(whole(*bonus))))
                             .collect::<Vec<_>>().join(", ") }
                             if row.bonuses.is_empty() { { "no shop" } }</span>
                     </li>
@@ -128,18 +125,17 @@ fn tiles(view: &View, who: &Who, result: &FinalTable) -> Html {
     }
 }
 
-/// What nobody could see: everybody's cash, round by round.
-fn growth(view: &View, who: &Who) -> Html {
-    let Some(balances) = &view.balances else { return html! {} };
-    let rounds: Vec<Seats<i32>> = balances
-        .iter()
-        .map(|round| round.map(|_, cash| i32::try_from(*cash).unwrap_or(i32::MAX)))
-        .collect();
-    let labels = (1..=rounds.len()).map(|round| round.to_string()).collect::<Vec<_>>();
-    html! {
-        if rounds.len() > 1 {
-            <h3 class="sm-head">{ "Cash at the end of each round" }</h3>
-            <Chart chairs={who.0.clone()} rounds={Rc::new(rounds)} labels={Rc::new(labels)} caption="Cash at the end of each round" />
-        }
-    }
+/// What nobody could see: everybody's cash, at the start and after each round; the last with the
+/// bonuses.
+fn course(view: &View, result: &FinalTable) -> Vec<Seats<i32>> {
+    let start = result.rows.map(|_, row| whole(row.ledger.start));
+    let mut rounds = vec![start];
+    rounds.extend(view.balances.iter().flatten().map(|round| round.map(|_, cash| whole(*cash))));
+    rounds.pop();
+    rounds.push(result.rows.map(|_, row| whole(row.total)));
+    rounds
+}
+
+fn whole(amount: u32) -> i32 {
+    i32::try_from(amount).unwrap_or(i32::MAX)
 }

@@ -2,7 +2,7 @@
 use high_street::games::shopping_mall::{
     Cash, Compensation, EndRule, Opening, Provision, Setup, Tie,
 };
-use high_street::table::Seat;
+use high_street::table::{Level, Seat};
 use yew::prelude::*;
 
 use crate::parts::{Choice, Segments, Switch, put};
@@ -97,4 +97,13 @@ pub fn in_short(setup: &Setup) -> String {
         "Everybody begins with 1,200 and three managers; the first round is all auctions. {end}; then each owned tile adds \
          100 times its number, and the most money wins."
     )
+}
+
+/// How each level plays, with what it was measured to win.
+pub const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Bids and walks by rules of thumb.",
+        Level::Normal => "Reckons what a shop will bring: wins 8 of 10 games against Calm.",
+        Level::Hard => "Plays the turns to come in its head: wins 2 of 3 games against Keen.",
+    }
 }

@@ -2,9 +2,9 @@
 use std::rc::Rc;
 
 use high_street::games::shopping_mall::{
-    Action, Cash, DropOut, EndRule, Manager, Position, Prompt, Setup, Trade, View,
+    Action, Cash, DropOut, EndRule, Event, Manager, Position, Prompt, Setup, Trade, View,
 };
-use high_street::table::{Eye, Game, Pending, Seat, StandingOrder, StandingOrders};
+use high_street::table::{Eye, Game, Log, Pending, Seat, StandingOrder, StandingOrders};
 
 use super::look::{figure, look};
 use super::pick::{Pick, moves, pick};
@@ -148,6 +148,119 @@ fn no_key_of_a_counter_is_one_of_the_shell() {
         let counter = Position::counter(&deciding(view, who, seat), seat);
         for (key, label) in counter.keys() {
             assert!(!["U", "L", "R", "M", "H", "?"].contains(&key.as_str()), "{key}: {label}");
+        }
+    });
+}
+
+#[test]
+fn another_walking_order_is_previewed_as_it_then_happens() {
+    let (mut seen, mut changed) = (0, 0);
+    asked(6, |position, view, who, seat| {
+        let Some(Prompt::Act(act)) = &view.prompt else { return };
+        for offer in moves(act).into_iter().filter(|offer| offer.order_matters).take(2) {
+            let order: Vec<Trade> = view.crowd(offer.from).iter().rev().copied().collect();
+            let scene = deciding(view, who, seat);
+            let preview = |order: Option<Vec<Trade>>| {
+                pick(&scene, act).set(Pick::Way(offer.from, offer.route, order));
+                let counter = Position::counter(&scene, seat);
+                let action = counter.primary.as_ref().and_then(Offer::action).cloned();
+                let page = drawn(counter.body);
+                let list = page.find("sm-outcome").expect("a preview");
+                let end = list + page[list..].find("</ol>").expect("it ends");
+                (action.expect("it can be made"), page[list..end].to_owned())
+            };
+            let (_, usual) = preview(None);
+            let (action, other) = preview(Some(order));
+            let (mut world, mut log) = (position.clone(), Log::default());
+            world.play(seat, action, &mut log).expect("it was offered");
+            let entered: Vec<_> = log
+                .entries()
+                .iter()
+                .filter_map(|entry| match &entry.event {
+                    Event::Entered { visit, .. } => Some(visit),
+                    _ => None,
+                })
+                .collect();
+            assert_eq!(
+                other.matches(" enters ").count() + other.matches(">enters ").count(),
+                entered.len()
+            );
+            let stay = entered.iter().filter(|visit| visit.stays).count();
+            assert_eq!(other.matches("stays in the shop").count(), stay);
+            seen += 1;
+            changed += usize::from(usual != other);
+        }
+    });
+    assert!(seen > 20 && changed > 5, "{changed} of {seen} change");
+}
+
+#[test]
+fn quiet_turns_are_told_from_half_the_limit_on() {
+    let mut told = 0;
+    asked(12, |_, view, who, seat| {
+        let limit = view.setup.stall_limit().expect("the book has one");
+        let board = drawn(Position::board(&deciding(view, who, seat)));
+        let quiet = view.ending.is_none() && view.quiet * 2 >= limit;
+        assert_eq!(board.contains("Quiet for "), quiet);
+        assert_eq!(board.contains(&format!("After {limit} turns without")), quiet);
+        told += usize::from(quiet);
+    });
+    assert!(told > 0, "no game was quiet");
+}
+
+#[test]
+fn the_final_round_says_who_ends_the_game_and_how_many_turns_are_left() {
+    let who = who(3);
+    for seed in 0..4 {
+        let mut banners: Vec<(u32, String)> = Vec::new();
+        walk::<Position>(&Setup::by_the_book(3), seed, |position, _, _| {
+            let view = position.view(Eye::Public);
+            let banner = |view: &View, role: Role| {
+                let board = drawn(Position::board(&scene::<Position>(view, &who, role)));
+                let from = board.find("sm-banner--end").expect("a banner");
+                board[from..from + board[from..].find("</p>").expect("it ends")].to_owned()
+            };
+            match position.pending() {
+                Pending::Seats(pending) => {
+                    let Some(ending) = view.ending else { return };
+                    let public = banner(&view, Role::Public);
+                    assert!(!public.contains("If it ended now"), "money is everybody's own");
+                    let own = position.view(Eye::Seat(pending[0]));
+                    let total = own.total(pending[0]).expect("the own balance");
+                    let says = banner(&own, Role::Decide(pending[0])).replace(',', "");
+                    assert!(says.contains(&format!("If it ended now: {total} for ")), "{says}");
+                    banners.push((ending.left, public));
+                }
+                Pending::Over(_) => {
+                    let last = ["Ada", "Ben", "Cora"][view.turn.index()];
+                    for (left, banner) in &banners {
+                        assert!(banner.contains(&format!("{left} turn")), "{banner}");
+                        let (before, _) = banner.split_once(" ends the game").expect("who ends it");
+                        assert!(before.rsplit("left, ").next().expect("a name").contains(last));
+                    }
+                }
+            }
+        });
+        assert!(!banners.is_empty());
+    }
+}
+
+#[test]
+fn the_chart_shows_everybodys_money_at_the_end_with_the_bonuses() {
+    walk::<Position>(&Setup::by_the_book(4), 3, |position, _, _| {
+        let view = position.view(Eye::Public);
+        let ending = Position::result(&view, &who(4));
+        let Some(result) = &view.result else {
+            assert!(ending.course.is_none(), "balances are secret until the end");
+            return;
+        };
+        let course = ending.course.expect("it is over");
+        assert_eq!(course.len(), view.round as usize + 1);
+        for (seat, row) in result.rows.iter() {
+            assert_eq!(course[0][seat], 1200);
+            assert_eq!(course[course.len() - 1][seat], i32::try_from(row.total).expect("little"));
+            let second = view.balances.as_ref().expect("they lie open")[0][seat];
+            assert_eq!(course[1][seat], i32::try_from(second).expect("little"));
         }
     });
 }

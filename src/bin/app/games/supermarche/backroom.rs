@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::games::supermarche::{
-    Action, Expiry, Food, PriceCard, Prompt, STOCK_ROOM_LIMIT, Shop, Truck, View,
+    Action, Expiry, Food, PriceCard, Prompt, STOCK_ROOM_LIMIT, Shop, Truck, View, wishes_to_come,
 };
 use yew::prelude::*;
 
@@ -19,32 +19,77 @@ pub struct BackRoomProps {
     pub act: Option<Callback<Action>>,
     #[prop_or_default]
     pub refuse: Callback<AttrValue>,
+    /// What the advisor speaks of.
+    #[prop_or_default]
+    pub advised: Vec<Action>,
 }
 
 #[component]
-pub fn BackRoom(BackRoomProps { view, act, refuse }: &BackRoomProps) -> Html {
+pub fn BackRoom(props: &BackRoomProps) -> Html {
+    let view = &props.view;
+    let ordering = matches!(view.prompt, Some(Prompt::Delivery(_)));
+    // Prices decide nothing while customers are about: they make room.
+    let folded = !ordering && !matches!(view.prompt, Some(Prompt::FlipTwo));
     html! {
-        <div class={classes!("back", matches!(view.prompt, Some(Prompt::Delivery(_))).then_some("back--order"))}>
+        <div class={classes!("back", ordering.then_some("back--order"), folded.then_some("back--folded"))}>
             { bins(&view.shop, view.tonight.stock_room.total()) }
-            <section class="trucks" aria-label="Distribution centre">
-                <h3 class="eyebrow">{ trucks_title(&view.shop) }</h3>
-                <ul class="prices">
-                    for food in Food::ALL {
-                        <li key={food.name()} class="printed">
-                            { supply(food) }
-                            <b class="prices__name">{ food.name() }</b>
-                            { price(&view.shop, food) }
-                            if let (Some(Prompt::Delivery(delivery)), Some(act)) = (&view.prompt, act) {
-                                { order(food, &delivery.trucks[food], view.shop.round, act, refuse) }
-                            } else {
-                                <small>{ format!("{} left", view.shop.supply[food]) }</small>
-                            }
-                        </li>
-                    }
-                </ul>
-                { price_cards(&view.shop) }
-            </section>
+            if folded {
+                <details class="trucks" aria-label="Distribution centre">
+                    <summary>{ trucks_title(&view.shop) }</summary>
+                    { trucks(props) }
+                </details>
+            } else {
+                <section class="trucks" aria-label="Distribution centre">
+                    <h3 class="eyebrow">{ trucks_title(&view.shop) }</h3>
+                    { trucks(props) }
+                </section>
+            }
         </div>
+    }
+}
+
+fn trucks(BackRoomProps { view, act, refuse, advised }: &BackRoomProps) -> Html {
+    let wishes = view.shop.setup.odds.then(|| wishes_to_come(&view.shop));
+    let advised = |food: Food| {
+        advised.iter().any(|action| matches!(action, Action::Buy { food: one, .. } if *one == food))
+    };
+    html! {
+        <>
+            <ul class="prices">
+                for food in Food::ALL {
+                    <li key={food.name()} class={classes!("printed", advised(food).then_some("is-advised"))}>
+                        { supply(food) }
+                        <b class="prices__name">{ food.name() }</b>
+                        { price(&view.shop, food) }
+                        if let (Some(Prompt::Delivery(delivery)), Some(act)) = (&view.prompt, act) {
+                            { order(food, &delivery.trucks[food], view.shop.round, act, refuse) }
+                            { amounts(food, delivery.trucks[food].at_most, act) }
+                            if let Some(wishes) = &wishes { <small>{ words::wanted(wishes[food]) }</small> }
+                        } else {
+                            <small>{ format!("{} left", view.shop.supply[food]) }</small>
+                        }
+                    </li>
+                }
+            </ul>
+            { price_cards(&view.shop) }
+        </>
+    }
+}
+
+/// Half of what can be had, or all of it, in one press.
+fn amounts(food: Food, most: u8, act: &Callback<Action>) -> Html {
+    let buy = |cubes: u8, word: &str| {
+        html! {
+            <button type="button" class="sm-all" onclick={act.reform(move |_: MouseEvent| Action::Buy { food, cubes })}>
+                { format!("{word} {cubes}") }<span class="sr">{ format!(" {}", words::food(food)) }</span>
+            </button>
+        }
+    };
+    html! {
+        <span class="prices__amounts">
+            if most > 3 { { buy(most / 2, "half") } }
+            if most > 1 { { buy(most, "all") } }
+        </span>
     }
 }
 

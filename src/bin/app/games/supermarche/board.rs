@@ -28,6 +28,10 @@ pub struct BoardProps {
     pub press: Callback<Offer<Action>>,
     #[prop_or_default]
     pub hint: Html,
+    #[prop_or_default]
+    pub advised: Vec<Action>,
+    #[prop_or_default]
+    pub thrown: Option<Rc<View>>,
     /// Where there is no tray, the back room stands on the board.
     #[prop_or_default]
     pub whole: bool,
@@ -42,15 +46,16 @@ pub fn Watched(props: &BoardProps) -> Html {
 
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let BoardProps { view, draft, pick, act, refuse, press, hint, whole } = props;
+    let BoardProps { view, draft, pick, act, refuse, press, hint, advised, thrown, whole } = props;
     html! {
         // It may be higher than its place, and then it scrolls by keyboard too.
         <main class="board" tabindex="0" aria-label="The shop">
             { till(&view.shop) }
             <Customers {view} draft={draft.clone()} pick={pick.clone()} />
             <div class="sm">
-                <Store {view} act={act.clone()} refuse={refuse.clone()} />
-                <Panel {view} draft={draft.clone()} pick={pick.clone()} act={act.clone()} refuse={refuse.clone()} press={press.clone()} hint={hint.clone()} />
+                <Store {view} act={act.clone()} refuse={refuse.clone()} advised={advised.clone()} />
+                <Panel {view} draft={draft.clone()} pick={pick.clone()} act={act.clone()} refuse={refuse.clone()} press={press.clone()} hint={hint.clone()}
+                    advised={advised.clone()} thrown={thrown.clone()} />
             </div>
             if *whole {
                 <section class="panel" aria-label="Back room"><BackRoom {view} /></section>

@@ -1,4 +1,6 @@
 //! The back room as the counter of the shopkeeper, and every button of the present decision.
+use std::rc::Rc;
+
 use high_street::games::supermarche::{Action, Choice, Position, Prompt, Restock, Slot, View};
 use high_street::table::Seat;
 use yew::prelude::*;
@@ -6,6 +8,7 @@ use yew::prelude::*;
 use super::backroom::BackRoom;
 use super::draft::{self, Draft, Pick, primary};
 use super::hint::{self, Hint, HintButton};
+use super::status::KEEPER;
 use super::{fill, words};
 use crate::counter::{Counter, Offer, Secrecy};
 use crate::face::Scene;
@@ -16,24 +19,49 @@ pub fn acts(scene: &Scene<Position>) -> Callback<Action> {
 }
 
 pub fn counter(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
+    if let Some(before) = &scene.before {
+        return while_rolling(scene, before);
+    }
     let (draft, pick) = draft::of(scene);
     let (hint, ask) = hint::of(scene, seat);
     let Scene { view, refuse, .. } = scene;
     let busy = matches!(hint, Hint::Thinking(_));
     let decides = scene.role.decides().is_some();
+    let plan = hint.plan();
+    let offered = primary(view, &draft);
+    let advised = offered.action().is_some_and(|action| plan.first() == Some(action));
+    let offered = offered.advised(advised);
+    let filling = fill::and_open(view, &acts(scene));
+    let also =
+        filling.is_some().then(|| Offer { label: "Open as it is".to_owned(), ..offered.clone() });
+    let restock = restock(view, &draft, &pick, plan);
     Counter {
         heading: "Back room".to_owned(),
         secrecy: Secrecy::Open(""),
         body: html! {
-            <BackRoom view={view.clone()} act={decides.then(|| acts(scene))} refuse={refuse.clone()} />
+            <BackRoom view={view.clone()} act={decides.then(|| acts(scene))} refuse={refuse.clone()} advised={plan.to_vec()} />
         },
-        primary: decides.then(|| primary(view, &draft)),
-        more: restock(view, &draft, &pick).into_iter().filter(|_| decides).collect(),
+        primary: decides.then(|| filling.unwrap_or(offered)),
+        more: also.into_iter().chain(restock).filter(|_| decides).collect(),
         inside: keys(scene, &draft, &pick).into_iter().filter(|_| decides).collect(),
         aside: html! { if decides { <HintButton {busy} {ask} /> } },
         why: why(view),
         class: "tray--bare",
         ..Counter::default()
+    }
+}
+
+/// The counter as it was; the large button waits for the dice.
+fn while_rolling(scene: &Scene<Position>, before: &Rc<View>) -> Counter<Action> {
+    let still = Scene { before: None, view: before.clone(), ..scene.clone() };
+    let counter = counter(&still, scene.role.owner().unwrap_or(KEEPER));
+    let waits =
+        |offer: Offer<Action>| Offer::blocked(offer.label, offer.icon, "The dice are rolling.");
+    Counter {
+        primary: counter.primary.map(waits),
+        more: counter.more.into_iter().map(waits).collect(),
+        inside: Vec::new(),
+        ..counter
     }
 }
 
@@ -57,6 +85,10 @@ fn keys(scene: &Scene<Position>, draft: &Draft, pick: &Callback<Pick>) -> Vec<Of
             choose("Read the roll by number".to_owned(), 'n', Pick::Reading(Choice::Normal)),
             choose("Use the coupon".to_owned(), 'c', Pick::Reading(Choice::Coupon)),
         ],
+        Some(Prompt::Rescue(_)) => vec![
+            choose("Let the customer go".to_owned(), 'n', Pick::Reading(Choice::Normal)),
+            choose("Use the coupon".to_owned(), 'c', Pick::Reading(Choice::Coupon)),
+        ],
         Some(Prompt::SaleOffer(_)) => vec![
             choose("Sell one first".to_owned(), 'y', Pick::Offer(true)),
             choose("No, straight to the dice".to_owned(), 'n', Pick::Offer(false)),
@@ -67,7 +99,12 @@ fn keys(scene: &Scene<Position>, draft: &Draft, pick: &Callback<Pick>) -> Vec<Of
     offers.into_iter().chain(fill).collect()
 }
 
-fn restock(view: &View, draft: &Draft, pick: &Callback<Pick>) -> Option<Offer<Action>> {
+fn restock(
+    view: &View,
+    draft: &Draft,
+    pick: &Callback<Pick>,
+    plan: &[Action],
+) -> Option<Offer<Action>> {
     let terms = match &view.prompt {
         Some(Prompt::Roll(roll)) => &roll.restock,
         Some(Prompt::AfterTrip(after)) => &after.restock,
@@ -79,7 +116,9 @@ fn restock(view: &View, draft: &Draft, pick: &Callback<Pick>) -> Option<Offer<Ac
         Some(why) => Offer::blocked(label, "ph-stock", why.to_string()),
         None => Offer::choosing(label, "ph-stock", pick.reform(move |()| Pick::Restock(!open))),
     };
-    Some(offer.chosen(open).key('s'))
+    let is_restock =
+        |action: &Action| matches!(action, Action::RestockDuring(_) | Action::RestockAfter { .. });
+    Some(offer.chosen(open).key('s').advised(plan.iter().any(is_restock)))
 }
 
 fn restock_label(terms: &Restock, open: bool) -> String {

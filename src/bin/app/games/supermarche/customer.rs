@@ -107,7 +107,7 @@ fn face_up(
     html! {
         <li key={slot.index()} {class}>
             <div class="cust__top">{ portrait(who) }<h3>{ card.name }</h3></div>
-            if !done || guest.cart.cubes().next().is_some() { { cart(card, &guest.cart, slot, rolled_for(shop, slot)) } }
+            if !done || guest.cart.cubes().next().is_some() { { cart(card, &guest.cart, slot) } }
             if !done { { ranges(shop, slot, card) } }
             <div class="cust__foot">
                 if done { { stamp(shop, who, guest.status) } } else { { terms(shop, slot, card) } }
@@ -117,20 +117,13 @@ fn face_up(
     }
 }
 
-/// Whether the dice alone have put something into the cart.
-fn rolled_for(shop: &Shop, slot: Slot) -> bool {
-    shop.last_roll.as_ref().is_some_and(|roll| {
-        roll.slot == slot && roll.taken.is_some() && (roll.normal.is_err() || roll.coupon.is_err())
-    })
-}
-
 /// The spaces of the cart, the on-sale cube left of them, and what runs over behind them.
-fn cart(card: &Customer, held: &Cart, slot: Slot, rolled: bool) -> Html {
+fn cart(card: &Customer, held: &Cart, slot: Slot) -> Html {
     let at = AttrValue::from(format!("cart-{}", slot.index()));
     let empty = card.items.saturating_sub(held.filled());
     let words = words::foods(held.cubes());
     html! {
-        <div class="cust__cart" role="img" data-at={at.clone()} data-late={rolled.then_some("")} aria-label={format!("Cart: {words}; {} free", words::spaces(empty, card.items))}>
+        <div class="cust__cart" role="img" data-at={at.clone()} aria-label={format!("Cart: {words}; {} free", words::spaces(empty, card.items))}>
             if let Some(food) = held.initial { <span class="cust__first">{ cube_at(food, at.clone()) }</span> }
             for food in held.items.iter() { { cube_at(*food, at.clone()) } }
             for _ in 0..empty { <i class="slot"></i> }

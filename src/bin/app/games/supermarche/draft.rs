@@ -1,7 +1,9 @@
 //! What has been chosen but not yet done, and what the primary button would make of it.
 use high_street::games::supermarche::{
-    Action, Choice, Food, Foods, Illegal, Moment, Position, Prompt, Restock, Slot, View,
+    Action, Choice, Food, Foods, Illegal, Loss, Moment, Position, Prompt, RescueOffer, Restock,
+    Slot, View,
 };
+use high_street::table::Arrange;
 use yew::prelude::*;
 
 use super::words;
@@ -133,6 +135,18 @@ pub fn primary(view: &View, draft: &Draft) -> Offer<Action> {
             let read = |choice| offer(reading_label(resolve, choice), Action::Choose(choice));
             draft.reading.map_or_else(unread, read)
         }
+        Some(Prompt::Rescue(rescue)) => match draft.reading {
+            None => refuse(
+                &format!("Use a coupon, or let {} go?", rescue.who),
+                "Choose one of the two first.",
+            ),
+            Some(Choice::Coupon) => {
+                let (foods, money) =
+                    (words::foods(rescue.coupon.basket.foods()), rescue.coupon.basket.money);
+                offer(format!("Coupon: {foods} for ${money}"), Action::Choose(Choice::Coupon))
+            }
+            Some(Choice::Normal) => let_go(rescue),
+        },
         Some(Prompt::AfterTrip(after)) => {
             let picked = draft.slots.first().filter(|slot| after.face_down.contains(slot));
             let slot = *picked.unwrap_or(&after.face_down[0]);
@@ -150,6 +164,19 @@ pub fn primary(view: &View, draft: &Draft) -> Offer<Action> {
     }
 }
 
+/// Can be taken back, unless it closes the shop.
+fn let_go(rescue: &RescueOffer) -> Offer<Action> {
+    let Loss { refund, penalty, money_after, bankrupts } = rescue.loss;
+    let label = format!("Let {} go: pay ${}", rescue.who, refund + penalty);
+    let lost = bankrupts.then(|| Question {
+        title: "Close the shop for good?".to_owned(),
+        body: html! { <p>{ format!("That leaves {}. Below $0 the game is lost at once.", words::money(money_after)) }</p> },
+        yes: "Let the customer go and lose the game".to_owned(),
+        always: true,
+    });
+    offer(label, Action::Choose(Choice::Normal)).asking(lost)
+}
+
 fn refuse(label: &str, why: &str) -> Offer<Action> {
     Offer::blocked(label, "", why)
 }
@@ -162,7 +189,7 @@ fn offer(label: impl Into<String>, action: Action) -> Offer<Action> {
 fn flip_two(draft: &Draft) -> Offer<Action> {
     let spare = Slot::ALL.into_iter().filter(|slot| !draft.slots.contains(slot));
     let mut slots: Vec<Slot> = draft.slots.iter().copied().chain(spare).take(2).collect();
-    slots.sort();
+    slots.arrange();
     let label = match draft.slots.len() {
         0 => "Turn two up for me".to_owned(),
         1 => "Turn this one and another up".to_owned(),

@@ -1,5 +1,7 @@
 //! Filling the shelves sensibly, in one press: at once in Stocking, on paper in a restock.
-use high_street::games::supermarche::{Action, Foods, Illegal, Shop, Step, View, fill_sensibly};
+use high_street::games::supermarche::{
+    Action, Foods, Illegal, Prompt, Shop, Step, View, fill_sensibly,
+};
 use yew::prelude::*;
 
 use super::draft::{Draft, Pick};
@@ -44,6 +46,27 @@ pub fn offer(
         }
     };
     Some(offer.key('f'))
+}
+
+/// The large button of Stocking while nothing was brought out: doors do not open on shelves that
+/// could be filled, unless that is wanted.
+pub fn and_open(view: &View, act: &Callback<Action>) -> Option<Offer<Action>> {
+    let Some(Prompt::Stocking(stocking)) = &view.prompt else { return None };
+    let untouched = stocking.aisles.iter().all(|(_, aisle)| aisle.brought == 0);
+    let moves = offered(&view.shop).ok().filter(|_| untouched && stocking.refusal.is_none())?;
+    let sale = match stocking.chosen {
+        Some(food) => format!("{} on sale", words::food(food)),
+        None => "no sale".to_owned(),
+    };
+    let act = act.clone();
+    let fill = Callback::from(move |()| {
+        for (food, &cubes) in moves.iter().filter(|&(_, &cubes)| cubes > 0) {
+            act.emit(Action::Stock { food, cubes });
+        }
+        act.emit(Action::OpenDoors);
+    });
+    let stakes = format!("{}, {sale}", words::basket(&moves));
+    Some(Offer::choosing("Fill and open", "", fill).stakes(stakes))
 }
 
 fn label(told: &str) -> String {

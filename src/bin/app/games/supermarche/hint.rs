@@ -3,38 +3,51 @@
 use std::rc::Rc;
 
 use high_street::games::Question;
-use high_street::games::supermarche::{Action, Position, View};
-use high_street::table::{Ask, Level, Seat};
+use high_street::games::supermarche::{Action, Foods, Position, View};
+use high_street::table::{Ask, Level, Seat, Seed};
 use yew::prelude::*;
 
+use super::words;
 use crate::device::bot_worker::{BotReply, BotWorker};
-use crate::device::chance;
 use crate::face::{Face, Scene};
 use crate::parts::icon;
 
 #[derive(Clone)]
 pub enum Hint {
     None,
-    /// The last one, if another is asked for, has nobody to tell any more.
     Thinking(#[allow(dead_code, reason = "kept, it goes on thinking")] Rc<BotWorker>),
-    /// What to do, and why.
-    Said(Action, String),
+    /// What to do, one after the other, and why.
+    Said(Rc<[Action]>, String),
     Broken,
 }
 
-/// The hint for this very view, and a way to ask for it.
+impl Hint {
+    /// What the advisor speaks of, if anything.
+    pub fn plan(&self) -> &[Action] {
+        match self {
+            Hint::Said(plan, _) => plan,
+            _ => &[],
+        }
+    }
+}
+
+/// The hint for this very view, and a way to ask for it. Whoever asks again is told the same.
 pub fn of(scene: &Scene<Position>, seat: Seat) -> (Hint, Callback<()>) {
     let said = scene.draft(&scene.view, "hint", || Hint::None);
     let hint = (*said).clone();
     let ask = {
         let (view, note_hint) = (scene.view.clone(), scene.note_hint.clone());
         Callback::from(move |()| {
-            note_hint.emit(());
+            if let Hint::Said(..) = &*said {
+                return;
+            }
+            let ask = Ask::<Position> { seat, level: Level::Hard, view: (*view).clone() };
+            let question = Question::new(0, &ask, Seed(0)).for_advice();
+            note_hint.emit(question.fingerprint());
             let told = said.change().reform(read);
             said.set(match BotWorker::start(told) {
                 Ok(worker) => {
-                    let ask = Ask::<Position> { seat, level: Level::Hard, view: (*view).clone() };
-                    worker.ask(&Question::new(0, &ask, chance::deal()).for_advice());
+                    worker.ask(question);
                     Hint::Thinking(Rc::new(worker))
                 }
                 Err(_) => Hint::Broken,
@@ -47,9 +60,9 @@ pub fn of(scene: &Scene<Position>, seat: Seat) -> (Hint, Callback<()>) {
 fn read(thought: BotReply) -> Hint {
     match thought {
         BotReply::Answer(answer) => answer
-            .action::<Position>()
-            .map_or(Hint::Broken, |action| Hint::Said(action, answer.reason)),
-        BotReply::Broken => Hint::Broken,
+            .actions::<Position>()
+            .map_or(Hint::Broken, |plan| Hint::Said(plan.into(), answer.reason)),
+        BotReply::Found(_) | BotReply::Broken => Hint::Broken,
     }
 }
 
@@ -74,14 +87,57 @@ pub fn HintButton(HintButtonProps { busy, ask }: &HintButtonProps) -> Html {
     }
 }
 
-/// What the advisor says, for the panel of the decision.
-pub fn note(view: &View, hint: &Hint) -> Html {
+/// What the advisor says, for the panel of the decision, and a button that does it.
+pub fn note(view: &View, hint: &Hint, act: &Callback<Action>) -> Html {
     let text = match hint {
         Hint::None | Hint::Thinking(_) => return html! { <div role="status"></div> },
         Hint::Broken => "The advisor has stopped thinking. Ask again, or go on without.".to_owned(),
-        Hint::Said(action, why) => format!("I would {}. {why}", deed(view, action)),
+        Hint::Said(plan, why) => format!("I would {}. {why}", deeds(view, plan)),
     };
-    html! { <div role="status"><p class="sm-note sm-note--hint"><b>{ "Hint: " }</b>{ text }</p></div> }
+    let does = match hint {
+        Hint::Said(plan, _) => Some(plan.clone()),
+        _ => None,
+    };
+    html! {
+        <div role="status" class="sm-note sm-note--hint">
+            <p><b>{ "Hint: " }</b>{ text }</p>
+            if let Some(plan) = does {
+                <button type="button" class="btn btn--second sm-doit" onclick={all_of(plan, act)}>{ "Do it" }</button>
+            }
+        </div>
+    }
+}
+
+/// One after the other, each with its own undo.
+fn all_of(plan: Rc<[Action]>, act: &Callback<Action>) -> Callback<MouseEvent> {
+    let act = act.clone();
+    Callback::from(move |_: MouseEvent| {
+        for action in plan.iter() {
+            act.emit(*action);
+        }
+    })
+}
+
+/// The whole plan in one sentence: "order 3 bakery and 2 dairy for $14 and close the order".
+fn deeds(view: &View, plan: &[Action]) -> String {
+    let mut order: Foods<u8> = Foods::default();
+    let mut shelved: Foods<u8> = Foods::default();
+    let mut others = Vec::new();
+    for action in plan {
+        match action {
+            Action::Buy { food, cubes } => order[*food] += cubes,
+            Action::Stock { food, cubes } => shelved[*food] += cubes,
+            other => others.push(deed(view, other)),
+        }
+    }
+    let cost: i32 = view
+        .shop
+        .costs()
+        .map_or(0, |costs| order.iter().map(|(food, &cubes)| i32::from(cubes) * costs[food]).sum());
+    let ordered =
+        (!order.is_none()).then(|| format!("order {} for ${cost}", words::basket(&order)));
+    let shelve = (!shelved.is_none()).then(|| format!("bring out {}", words::basket(&shelved)));
+    words::list(&ordered.into_iter().chain(shelve).chain(others).collect::<Vec<_>>())
 }
 
 /// The view knows customers by name.

@@ -11,6 +11,7 @@ mod look;
 mod numbers;
 mod panel;
 mod phases;
+mod pictured;
 mod price_cards;
 mod result;
 mod rules;
@@ -30,11 +31,12 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use high_street::games::supermarche::{Action, Event, Position, Setup, View};
-use high_street::table::Seat;
+use high_street::table::{Level, Seat};
 use yew::prelude::*;
 
 use crate::counter::{Counter, Offer};
-use crate::face::{Chapter, Ending, Face, Facts, Role, Scene, Status, Tip, Told, Who};
+use crate::face::{Ending, Face, Facts, Role, Rules, Scene, Status, Tip, Told, Who};
+use crate::own_file::Coming;
 
 impl Face for Position {
     const NAME: &'static str = "Supermarché";
@@ -58,6 +60,14 @@ impl Face for Position {
 
     fn options(setup: &Setup, change: Callback<Setup>) -> Html {
         setup::options(setup, change)
+    }
+
+    fn house(setup: &Setup, change: Callback<Setup>) -> Html {
+        setup::house(setup, change)
+    }
+
+    fn level(level: Level) -> &'static str {
+        setup::level(level)
     }
 
     fn in_short(setup: &Setup) -> String {
@@ -86,10 +96,13 @@ impl Face for Position {
     }
 
     fn board(scene: &Scene<Position>) -> Html {
-        let view = scene.view.clone();
+        // Until the dice lie still, all but they is drawn as it was.
+        let thrown = scene.before.as_ref().map(|_| scene.view.clone());
+        let view = scene.before.clone().unwrap_or_else(|| scene.view.clone());
         let Some(seat) = scene.role.decides() else {
-            return html! { <board::Watched {view} whole=true /> };
+            return html! { <board::Watched {view} {thrown} whole=true /> };
         };
+        let scene = &Scene { before: None, view: view.clone(), ..scene.clone() };
         // The shopkeeper's own board shows what is being chosen.
         let (draft, pick) = draft::of(scene);
         let (hint, _) = hint::of(scene, seat);
@@ -97,7 +110,7 @@ impl Face for Position {
         html! {
             <>
                 <board::Board view={view.clone()} {draft} {pick} act={counter::acts(scene)} press={scene.press.clone()}
-                    refuse={scene.refuse.clone()} hint={hint::note(&view, &hint)} />
+                    refuse={scene.refuse.clone()} hint={hint::note(&view, &hint, &counter::acts(scene))} advised={hint.plan().to_vec()} {thrown} />
                 <sight::Sight {view} {said} />
             </>
         }
@@ -120,8 +133,16 @@ impl Face for Position {
         told::told(event, who)
     }
 
-    fn chapters() -> &'static [Chapter] {
-        rules::CHAPTERS
+    fn pictured(event: &Event, public: &View, _: &Who) -> Html {
+        pictured::pictured(event, public)
+    }
+
+    fn rules() -> Coming<&'static Rules> {
+        rules::enter()
+    }
+
+    fn at_this_table(view: &View) -> Vec<(&'static str, String)> {
+        rules::at_this_table(view)
     }
 
     fn chapter_now(view: &View) -> &'static str {

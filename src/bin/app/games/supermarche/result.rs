@@ -16,6 +16,7 @@ pub fn result(view: &View) -> face::Ending {
         reasons: Seats::from_fn(1, |_| reason(view)),
         breakdown: breakdown(view),
         chart: "Money over the rounds",
+        course: None,
         class: setup::class(view.shop.setup.start),
         story: story(view),
     }

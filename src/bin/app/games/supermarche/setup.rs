@@ -1,6 +1,6 @@
 //! The options of the game.
-use high_street::games::supermarche::{Setup, Start, USUAL_STORE};
-use high_street::table::LONGEST_NAME;
+use high_street::games::supermarche::{Rescue, Setup, Start, USUAL_STORE};
+use high_street::table::{LONGEST_NAME, Level};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -18,10 +18,6 @@ fn by_the_book(setup: &Setup) -> Setup {
 }
 
 pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
-    let book = put(setup, &change, |setup, book: bool| {
-        *setup = by_the_book(setup);
-        setup.odds = !book;
-    });
     let name = put(setup, &change, |setup, name| setup.store = name);
     let start = put(setup, &change, |setup, start| setup.start = start);
     let starts = Start::ALL
@@ -40,17 +36,67 @@ pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
                     choices={starts.to_vec()} />
                 <small>{ start_hint(setup.start) }</small>
             </div>
-            <Switch label="By the book" hint="No chances are shown, and open questions are answered as the rule book does."
+        </div>
+    }
+}
+
+pub fn house(setup: &Setup, change: Callback<Setup>) -> Html {
+    let book = put(setup, &change, |setup, book: bool| {
+        *setup = by_the_book(setup);
+        setup.odds = !book;
+    });
+    html! {
+        <div class="choices">
+            <Switch label="By the book" hint="No chances are shown, and open questions are answered by the print, or as we read it."
                 on={*setup == by_the_book(setup)} change={book} />
-            <Switch label="Show the chances" hint="How likely a cart is filled and the next roll finds an empty shelf. By the book: off."
+            <Switch label="Show the chances" hint="How likely a cart is filled and the next roll finds an empty shelf. An aid of ours; by the book: off."
                 on={setup.odds} change={put(setup, &change, |setup, on| setup.odds = on)} />
-            <Switch label="A coupon may save a trip" hint="By the book: a coupon counts even if the rolled food is missing."
-                on={setup.rulings.coupon_rescues} change={put(setup, &change, |setup, on| setup.rulings.coupon_rescues = on)} />
-            <Switch label="A sale in round 1" hint="By the book: allowed."
+            <div class="choices__one">
+                <b>{ RESCUE }</b>
+                <Segments<Rescue> legend={RESCUE} name="supermarche-rescue" chosen={setup.rulings.rescue}
+                    change={put(setup, &change, |setup, rescue| setup.rulings.rescue = rescue)}
+                    choices={Rescue::ALL.map(|rescue| Choice::new(rescue, rescue_name(rescue))).to_vec()} />
+                <small>{ rescue_hint(setup.rulings.rescue) }</small>
+            </div>
+            <Switch label="A sale in round 1" hint="Our reading: allowed. The print sets no first round for sales."
                 on={setup.rulings.first_round_sale} change={put(setup, &change, |setup, on| setup.rulings.first_round_sale = on)} />
-            <Switch label="The cube taken first opens the restock" hint="By the book: only a rolled item counts for a restock during a trip."
+            <Switch label="The cube taken first opens the restock" hint="Printed rule: one purchase is enough for a restock during a trip, and this cube is one."
                 on={setup.rulings.initial_cube_counts} change={put(setup, &change, |setup, on| setup.rulings.initial_cube_counts = on)} />
         </div>
+    }
+}
+
+/// Measured at the normal start.
+pub const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Buys a bit of everything and never restocks: ends with $12 on average.",
+        Level::Normal => "Knows the rules of thumb: ends with $145 on average.",
+        Level::Hard => "Plays each round many times in its head: ends with $209 on average.",
+    }
+}
+
+const RESCUE: &str = "A coupon that could save a trip";
+
+const fn rescue_name(rescue: Rescue) -> &'static str {
+    match rescue {
+        Rescue::Offered => "is offered",
+        Rescue::ByItself => "is spent",
+        Rescue::No => "is no help",
+    }
+}
+
+/// What happens where the rolled food is missing and a coupon would do; also said in its chapter.
+pub const fn rescue_hint(rescue: Rescue) -> &'static str {
+    match rescue {
+        Rescue::Offered => {
+            "Our reading: where the rolled food is missing, a coupon is offered and never spent unasked."
+        }
+        Rescue::ByItself => {
+            "Where the rolled food is missing, a coupon is the only purchase left, so it happens by itself."
+        }
+        Rescue::No => {
+            "Where the rolled food is missing, the trip fails; no coupon stands in for it."
+        }
     }
 }
 

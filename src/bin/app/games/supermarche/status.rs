@@ -78,6 +78,14 @@ fn asked(view: &View, prompt: &Prompt, name: &str) -> (String, String) {
             ),
             format!("The dice show {}.", resolve.dice[0] + resolve.dice[1]),
         ),
+        Prompt::Rescue(rescue) => (
+            format!(
+                "{name}: no {} for {}. Use a coupon, or let the customer go.",
+                words::food(rescue.missing),
+                rescue.who
+            ),
+            format!("The dice show {}.", rescue.dice[0] + rescue.dice[1]),
+        ),
         Prompt::AfterTrip(after) => (
             if after.restock.refusal.is_none() {
                 format!("{name}: turn up the next customer, or restock first.")
@@ -140,7 +148,7 @@ pub fn action_words(action: &Action) -> String {
         Action::SaleOffer(true) => "sell one first".to_owned(),
         Action::SaleOffer(false) => "keep the first cube".to_owned(),
         Action::Roll => "roll the dice".to_owned(),
-        Action::Choose(Choice::Normal) => "sell the item itself".to_owned(),
+        Action::Choose(Choice::Normal) => "read the roll by its number".to_owned(),
         Action::Choose(Choice::Coupon) => "use the coupon".to_owned(),
         Action::RestockDuring(moves) => {
             format!("end the trip and bring out {}", words::basket(&moves))

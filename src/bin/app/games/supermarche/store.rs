@@ -1,7 +1,9 @@
 //! The shop floor: five aisles, lots by date, the price ticket, and the steppers of Stocking.
 use std::rc::Rc;
 
-use high_street::games::supermarche::{Action, Aisle, Food, Prompt, STORE_LIMIT, Shop, View};
+use high_street::games::supermarche::{
+    Action, Aisle, Food, Prompt, STORE_LIMIT, Shop, View, wishes_to_come,
+};
 use yew::prelude::*;
 
 use super::look::{Cubes, look};
@@ -17,10 +19,20 @@ pub struct StoreProps {
     pub act: Option<Callback<Action>>,
     #[prop_or_default]
     pub refuse: Callback<AttrValue>,
+    /// What the advisor speaks of.
+    #[prop_or_default]
+    pub advised: Vec<Action>,
 }
 
 #[component]
-pub fn Store(StoreProps { view, act, refuse }: &StoreProps) -> Html {
+pub fn Store(StoreProps { view, act, refuse, advised }: &StoreProps) -> Html {
+    let stocking = matches!(view.prompt, Some(Prompt::Stocking(_)));
+    let wishes = (stocking && view.shop.setup.odds).then(|| wishes_to_come(&view.shop));
+    let advised = |food: Food| {
+        advised
+            .iter()
+            .any(|action| matches!(action, Action::Stock { food: one, .. } if *one == food))
+    };
     let shop = &view.shop;
     let spoiling = view.tonight.shelves.total();
     html! {
@@ -35,13 +47,14 @@ pub fn Store(StoreProps { view, act, refuse }: &StoreProps) -> Html {
             </div>
             <ul class="aisles">
                 for food in Food::ALL {
-                    <li key={food.name()} class={classes!("aisle", "printed", look(food).aisle)}>
+                    <li key={food.name()} class={classes!("aisle", "printed", look(food).aisle, advised(food).then_some("is-advised"))}>
                         <div class="aisle__top">{ icon(look(food).art) }<h3>{ food.name() }</h3></div>
                         if shop.sale == Some(food) { { picture("saletag", "saletag", "on sale") } }
                         <div class="aisle__lots" data-at="shelf">{ lots(shop, food) }</div>
                         <div class="aisle__price">{ ticket(shop, food) }</div>
                         if let (Some(Prompt::Stocking(stocking)), Some(act)) = (&view.prompt, act) {
                             { stocker(food, &stocking.aisles[food], act, refuse) }
+                            if let Some(wishes) = &wishes { <small class="aisle__wish">{ words::wanted(wishes[food]) }</small> }
                         }
                     </li>
                 }

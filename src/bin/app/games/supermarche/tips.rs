@@ -17,6 +17,7 @@ pub fn tips(view: &View, role: Role) -> Vec<Tip> {
         Some(Prompt::SaleOffer(_)) => Some(OFFER),
         Some(Prompt::Roll(_)) => Some(ROLL),
         Some(Prompt::Resolve(_)) => Some(RESOLVE),
+        Some(Prompt::Rescue(_)) => Some(RESCUE),
         Some(Prompt::AfterTrip(_)) if failed => Some(FAILED),
         Some(Prompt::AfterTrip(_)) => Some(AFTER),
         Some(Prompt::WasteReport { .. }) => Some(WASTE),
@@ -77,6 +78,12 @@ const RESOLVE: Tip = tip(
     "Item or coupon",
     "A coupon turns the total into two others, for two items less $2. It is a way around the \
      last cube of a food.",
+);
+const RESCUE: Tip = tip(
+    "supermarche-rescue",
+    "A coupon can save the trip",
+    "The rolled food is missing, but the two foods of the coupon are there. Late in the game it \
+     may pay to let the customer go and keep them.",
 );
 const AFTER: Tip = tip(
     "supermarche-after",

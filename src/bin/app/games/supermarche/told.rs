@@ -9,7 +9,8 @@ use crate::face::{Cue, Moment, Told, Weight, Who};
 pub fn told(event: &Event, who: &Who) -> Told {
     let words = sentence(event, &who.name(KEEPER));
     let moment = moment(event, &words);
-    Told { seat: seat(event), words: words.into(), cue: cue(event), phase: None, moment }
+    let rolls = matches!(event, Event::Rolled(_));
+    Told { seat: seat(event), words: words.into(), cue: cue(event), phase: None, moment, rolls }
 }
 
 /// A trip that came to nothing, and the end. Alone at the table nothing else holds up the game.

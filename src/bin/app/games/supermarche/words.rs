@@ -1,6 +1,6 @@
 //! Numbers and reasons in words.
 use high_street::games::supermarche::{
-    Choice, Expiry, Food, Foods, Illegal, Odds, Reading, SALES_REQUIRED, Shop, Status,
+    Choice, Expiry, Food, Foods, Illegal, Odds, Reading, SALES_REQUIRED, Shop, Status, Tenths,
 };
 
 use super::look::look;
@@ -24,6 +24,11 @@ pub fn chances(number: u8) -> String {
 /// "1 spoils tonight", "4 spoil tonight".
 pub fn spoiling(number: u8) -> String {
     counted(number, "spoils tonight", "spoil tonight")
+}
+
+/// "about 3.3 wanted": what those still to come are likely to ask for.
+pub fn wanted(wishes: Tenths) -> String {
+    format!("about {wishes} wanted")
 }
 
 /// "1 item", "4 items".

@@ -58,13 +58,15 @@ fn drawing(props: &ChartProps, frame: &Frame) -> Html {
     }
 }
 
-/// "3" for "Turn 3", "Jan" for "January".
+/// "3" for "Turn 3", "2 PM" and "12" for hours, "Jan" for "January".
 fn short(round: usize, labels: &[String]) -> String {
+    const LONGEST: usize = 5;
     let label = labels.get(round).map_or("", String::as_str);
-    match label.rsplit(' ').next() {
-        _ if round == 0 => label.to_owned(),
-        Some(number) if number.parse::<u32>().is_ok() => number.to_owned(),
-        _ => label.chars().take(3).collect(),
+    let is_number = |word: &&str| word.parse::<u32>().is_ok();
+    match label.split(' ').find(is_number) {
+        _ if round == 0 || label.chars().count() <= LONGEST => label.to_owned(),
+        Some(number) => number.to_owned(),
+        None => label.chars().take(3).collect(),
     }
 }
 
@@ -110,7 +112,8 @@ mod tests {
 
     #[test]
     fn rounds_are_named_shortly() {
-        let labels = ["Start", "Turn 1", "January"].map(str::to_owned);
-        assert_eq!([0, 1, 2, 3].map(|round| short(round, &labels)), ["Start", "1", "Jan", ""]);
+        let labels = ["Start", "Turn 1", "January", "10 AM", "12 noon", "2 PM"].map(str::to_owned);
+        let short = [0, 1, 2, 3, 4, 5, 6].map(|round| short(round, &labels));
+        assert_eq!(short, ["Start", "1", "Jan", "10 AM", "12", "2 PM", ""]);
     }
 }

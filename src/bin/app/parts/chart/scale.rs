@@ -1,4 +1,5 @@
 //! Where things go in a chart: round numbers on the axes, labels that do not overlap.
+use high_street::table::Arrange;
 
 /// The vertical axis: from `low` to `high` in even steps of 1, 2 or 5 times a power of ten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +61,7 @@ pub fn named(count: usize, most: usize) -> Vec<usize> {
 /// `gap` or leaves `top..=bottom`, where they fit at all.
 pub fn spread(wishes: &[f64], gap: f64, top: f64, bottom: f64) -> Vec<f64> {
     let mut order: Vec<usize> = (0..wishes.len()).collect();
-    order.sort_by(|&a, &b| wishes[a].total_cmp(&wishes[b]));
+    order.arrange_by(|&a, &b| wishes[a].total_cmp(&wishes[b]));
     let mut places = wishes.to_vec();
     let mut free = top;
     for &index in &order {

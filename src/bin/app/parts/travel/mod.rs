@@ -5,13 +5,13 @@
 //! - `data-piece="food" data-at="dock" data-count="3"` is a pile of three equal pieces, the `svg`s in
 //!   it. What one pile loses travels to the pile that gains it.
 //! - `data-at` alone is a place that may be empty: pieces are seen coming and going there too.
-//! - `data-late` around a place lets pieces set out for it after a while: dice roll first.
 //! - `data-home="food"`: where pieces come from and go to when no pile lost or gained them.
 //!
 //! Places, not elements, are compared, so a piece may be drawn anew, larger or on another screen. A
 //! ghost copies what is on the screen now: nothing hidden can be shown by its way.
 mod places;
 
+use high_street::table::Arrange;
 use std::cell::RefCell;
 
 use gloo::timers::callback::Timeout;
@@ -35,14 +35,6 @@ struct Flight {
     to: DomRect,
     /// Unseen until its ghost has landed.
     target: Option<Element>,
-}
-
-impl Flight {
-    /// What dice have brought waits until they lie still.
-    fn is_late(&self) -> bool {
-        let place = self.target.as_ref().map(|target| target.closest("[data-late]"));
-        matches!(place, Some(Ok(Some(_))))
-    }
 }
 
 #[derive(Default)]
@@ -82,7 +74,7 @@ fn travel() {
     let mut flights = single(&before, &seen);
     let known = seen.iter().chain(&before);
     let mut pieces: Vec<&str> = known.map(|lying| lying.piece.as_str()).collect();
-    pieces.sort_unstable();
+    pieces.arrange();
     pieces.dedup();
     for piece in pieces {
         flights.extend(between_piles(piece, &before, &seen, &frames));
@@ -111,7 +103,7 @@ fn between_piles(piece: &str, before: &[Lying], now: &[Lying], frames: &Frames) 
     let home = document().query_selector(&format!("[data-home='{piece}']")).ok().flatten();
     let (mut lost, mut gained) = (Vec::new(), Vec::new());
     let mut places: Vec<&str> = now.iter().map(|lying| lying.at.as_str()).collect();
-    places.sort_unstable();
+    places.arrange();
     places.dedup();
     for at in places.into_iter().filter(|at| before.iter().any(|old| old.at == *at)) {
         let (old, new) = (piles(piece, at, before), piles(piece, at, now));
@@ -173,9 +165,8 @@ fn pieces_of(pile: &Element) -> Vec<Element> {
 fn show(flights: &[Flight]) -> Vec<Element> {
     let time = move_time();
     if time > 0 && !flights.is_empty() {
-        let late = if flights.iter().any(Flight::is_late) { 2 * time } else { 0 };
-        let _ = fly(flights, late);
-        let end = Timeout::new(late + time + LONGEST_WAIT, land);
+        let _ = fly(flights);
+        let end = Timeout::new(time + LONGEST_WAIT, land);
         MEMORY.with_borrow_mut(|memory| memory.end = Some(end));
     }
     // Only now: a ghost must not be copied from what is hidden already.
@@ -191,7 +182,7 @@ fn move_time() -> u32 {
     value.and_then(|value| milliseconds(value.trim())).unwrap_or(0)
 }
 
-fn fly(flights: &[Flight], late: u32) -> Option<()> {
+fn fly(flights: &[Flight]) -> Option<()> {
     let layer = document().create_element("div").ok()?;
     layer.set_class_name("travel");
     layer.set_attribute("aria-hidden", "true").ok()?;
@@ -209,7 +200,7 @@ fn fly(flights: &[Flight], late: u32) -> Option<()> {
         put("height", to.height()).ok()?;
         put("--dx", from_left + from.width() / 2.0 - left - to.width() / 2.0).ok()?;
         put("--dy", from_top + from.height() / 2.0 - top - to.height() / 2.0).ok()?;
-        style.set_property("--wait", &format!("{}ms", late + stagger * index)).ok()?;
+        style.set_property("--wait", &format!("{}ms", stagger * index)).ok()?;
         cover.append_child(&ghost.clone_node_with_deep(true).ok()?).ok()?;
         layer.append_child(&cover).ok()?;
     }

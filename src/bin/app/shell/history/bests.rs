@@ -4,7 +4,8 @@ use yew::prelude::*;
 
 use crate::device::clock;
 use crate::games;
-use crate::store::history::{self, Finished, with_hints};
+use crate::store::history::{self, Contest, Finished, Player, with_hints};
+use crate::words;
 
 /// The best result of each kind of game that is played for a result alone.
 pub fn bests(all: &[Finished]) -> Html {
@@ -20,7 +21,7 @@ pub fn bests(all: &[Finished]) -> Html {
                     <li data-game={games::shop(&one.game).map(|shop| shop.colours)}>
                         <div class="past__head">
                             <h3>{ title(one) }</h3>
-                            <p>{ "best " }<b class="num">{ history::points(player.points) }</b>{ ", " }<bdi>{ &player.name }</bdi>
+                            <p>{ "best " }<b class="num">{ history::points(player.points) }</b>{ ", " }<bdi>{ whose(one, player) }</bdi>
                                 { when(one.at) }{ ", " }{ with_hints(one.hints) }</p>
                         </div>
                     </li>
@@ -34,6 +35,17 @@ pub fn bests(all: &[Finished]) -> Html {
 fn title(one: &Finished) -> String {
     let name = games::shop(&one.game).map_or(one.game.as_str(), |shop| shop.name);
     format!("{name}, {}", one.class)
+}
+
+/// What was reached together is everybody's.
+fn whose(one: &Finished, player: &Player) -> String {
+    match one.contest() {
+        Contest::Together { .. } => {
+            let names: Vec<&str> = one.players.iter().map(|player| player.name.as_str()).collect();
+            words::list(&names)
+        }
+        Contest::Rivals | Contest::Alone => player.name.clone(),
+    }
 }
 
 fn when(at: u64) -> String {

@@ -1,5 +1,6 @@
 //! Every finished game, the latest first. The result outlives the save: only what still lies here
 //! can be opened.
+use high_street::table::Arrange;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -8,7 +9,7 @@ use crate::device::clock;
 use crate::games;
 use crate::parts::icon;
 use crate::routes::Route;
-use crate::store::history::{self, Finished, Player};
+use crate::store::history::{self, Contest, Finished, Player};
 use crate::store::saves;
 
 #[derive(Properties, PartialEq)]
@@ -52,7 +53,14 @@ fn Past(PastProps { one }: &PastProps) -> Html {
     let name = shop.map_or(one.game.as_str(), |shop| shop.name);
     let here = games::open(&one.game).filter(|_| saves::text(&one.id).is_some());
     let round = games::open(&one.game).map(|open| (open.round_label)(one.rounds));
+    let contest = one.contest();
+    let team = match contest {
+        Contest::Together { won: true } => Some("Won together".to_owned()),
+        Contest::Together { won: false } => Some("Lost together".to_owned()),
+        Contest::Rivals | Contest::Alone => None,
+    };
     let facts = [
+        team,
         round,
         Some(clock::ago(one.at)).filter(|ago| !ago.is_empty()),
         Some(clock::deal_name(one.deal)),
@@ -73,7 +81,7 @@ fn Past(PastProps { one }: &PastProps) -> Html {
                     <li>
                         <span class="past__no">
                             if one.won_by(player) { { icon("i-crown") } }
-                            if one.players.len() > 1 { { format!("{}.", player.place) } }
+                            if contest == Contest::Rivals { { format!("{}.", player.place) } }
                         </span>
                         <bdi>{ &player.name }</bdi>
                         if !player.person { <span class="muted">{ "computer" }</span> }
@@ -87,6 +95,6 @@ fn Past(PastProps { one }: &PastProps) -> Html {
 
 fn by_place(players: &[Player]) -> Vec<&Player> {
     let mut players: Vec<&Player> = players.iter().collect();
-    players.sort_by_key(|player| player.place);
+    players.arrange_by_key(|player| player.place);
     players
 }

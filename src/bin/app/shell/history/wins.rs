@@ -3,6 +3,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::routes::Route;
 use crate::store::history::{self, Finished};
 
 #[derive(Properties, PartialEq)]
@@ -14,6 +15,7 @@ pub struct WinsProps {
 #[component]
 pub fn Wins(WinsProps { all }: &WinsProps) -> Html {
     let wins = history::wins(all);
+    let teams = wins.iter().any(|one| one.together.played > 0);
     html! {
         <section class="panel" aria-labelledby="wins">
             <div class="panel__head">
@@ -25,14 +27,26 @@ pub fn Wins(WinsProps { all }: &WinsProps) -> Html {
             } else {
                 <table class="sheet">
                     <thead>
-                        <tr><th scope="col">{ "Name" }</th><th scope="col">{ "Games" }</th><th scope="col">{ "Wins" }</th></tr>
+                        <tr>
+                            <th scope="col">{ "Name" }</th>
+                            <th scope="col">{ "Games" }</th>
+                            <th scope="col">{ "Wins" }</th>
+                            if teams {
+                                <th scope="col">{ "Together" }</th>
+                                <th scope="col">{ "Won together" }</th>
+                            }
+                        </tr>
                     </thead>
                     <tbody>
-                        for (name, played, won) in wins {
-                            <tr key={name.clone()}>
-                                <th scope="row"><bdi>{ name }</bdi></th>
-                                <td>{ played }</td>
-                                <td><b>{ won }</b></td>
+                        for one in wins {
+                            <tr key={one.name.clone()}>
+                                <th scope="row"><a href={Route::person(&one.name).to_string()}><bdi>{ one.name.clone() }</bdi></a></th>
+                                <td>{ one.rivals.played }</td>
+                                <td><b>{ one.rivals.won }</b></td>
+                                if teams {
+                                    <td>{ one.together.played }</td>
+                                    <td><b>{ one.together.won }</b></td>
+                                }
                             </tr>
                         }
                     </tbody>

@@ -5,7 +5,7 @@ use high_street::table::Record;
 use yew::prelude::*;
 
 use super::Msg;
-use super::lists::Saved;
+use super::lists::{Outcome, Saved};
 use crate::device::clock;
 use crate::games;
 use crate::parts::{chip, icon};
@@ -20,7 +20,7 @@ pub struct CardProps {
 /// One saved game: who plays, how far it is, and only what everybody may know.
 #[component]
 pub fn Card(CardProps { saved, send }: &CardProps) -> Html {
-    let Saved { id, record, winners } = saved;
+    let Saved { id, record, outcome } = saved;
     let colours = games::shop(&record.game).map(|shop| shop.colours);
     let onclick = {
         let id = id.clone();
@@ -35,7 +35,8 @@ pub fn Card(CardProps { saved, send }: &CardProps) -> Html {
             <span class="valance" aria-hidden="true"></span>
             <div class="save__what">
                 <h3><bdi>{ call(record) }</bdi></h3>
-                <p>{ state(record, winners) }</p>
+                if let Some(tried) = record.tried { <p class="save__tried">{ tried.to_string() }</p> }
+                <p>{ state(record, outcome.as_ref()) }</p>
             </div>
             <Table record={record.clone()} />
             <a class="btn btn--second" href={Route::table(&record.game, id).to_string()}
@@ -86,22 +87,37 @@ const fn open_words(record: &Record) -> &'static str {
     }
 }
 
+/// "Ben is next, Turn 19".
+pub fn next(record: &Record) -> String {
+    let round = games::open(&record.game).map(|open| (open.round_label)(record.round));
+    let next = record.next.as_ref().map(|name| format!("{name} is next"));
+    [next, round].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
 /// "Ben is next · Turn 19 · yesterday".
-fn state(record: &Record, winners: &[String]) -> Html {
+fn state(record: &Record, outcome: Option<&Outcome>) -> Html {
     let round = games::open(&record.game).map(|open| (open.round_label)(record.round));
     let shop = games::shop(&record.game).filter(|_| !record.title.is_empty());
     let ago = Some(clock::ago(record.saved_at)).filter(|ago| !ago.is_empty());
     let facts = [shop.map(|shop| shop.name.to_owned()), round, ago];
     let facts = facts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let head = match (&record.next, winners) {
-        (_, [name]) => html! { <><bdi>{ name }</bdi>{ " won" }</> },
-        (_, [first, second]) => {
-            html! { <><bdi>{ first }</bdi>{ " and " }<bdi>{ second }</bdi>{ " won" }</> }
-        }
-        (_, [_, _, ..]) => html! { { format!("{} winners", winners.len()) } },
+    let head = match (&record.next, outcome) {
+        (_, Some(Outcome::WonBy(winners))) => won_by(winners),
+        (_, Some(Outcome::Together { won: true })) => html! { { "Won together" } },
+        (_, Some(Outcome::Together { won: false })) => html! { { "Lost together" } },
         _ if record.laid_open => html! { { "Broken off and laid open" } },
-        (Some(name), []) if !record.finished => html! { <><bdi>{ name }</bdi>{ " is next" }</> },
+        (Some(name), None) if !record.finished => html! { <><bdi>{ name }</bdi>{ " is next" }</> },
         _ => html! { { "Finished" } },
     };
     html! { <>{ head }<br />{ facts }</> }
+}
+
+fn won_by(winners: &[String]) -> Html {
+    match winners {
+        [name] => html! { <><bdi>{ name }</bdi>{ " won" }</> },
+        [first, second] => {
+            html! { <><bdi>{ first }</bdi>{ " and " }<bdi>{ second }</bdi>{ " won" }</> }
+        }
+        _ => html! { { format!("{} winners", winners.len()) } },
+    }
 }

@@ -54,7 +54,11 @@ async fn admit(text: &str, now: u64) -> Result<Record, String> {
     if text.trim().is_empty() {
         return Err("This file is empty.".to_owned());
     }
-    let record = Record::from_json(text).map_err(|why| why.to_string())?;
+    believed(Record::from_json(text).map_err(|why| why.to_string())?, now).await
+}
+
+/// A record from elsewhere, as far as the rules of its game agree.
+pub async fn believed(record: Record, now: u64) -> Result<Record, String> {
     known(&record)?;
     let open = games::open(&record.game).expect("a known game is open");
     let pages = (open.enter)().await.map_err(|_| Missing::WHY.to_owned())?;

@@ -5,7 +5,7 @@ use high_street::table::Record;
 
 use crate::games;
 use crate::routes::GameId;
-use crate::store::history::Finished;
+use crate::store::history::{Contest, Finished};
 use crate::store::saves::Row;
 
 /// A game that can be opened.
@@ -13,8 +13,15 @@ use crate::store::saves::Row;
 pub struct Saved {
     pub id: GameId,
     pub record: Rc<Record>,
-    /// Who won it, where the history knows.
-    pub winners: Vec<String>,
+    /// What came of it, where the history knows.
+    pub outcome: Option<Outcome>,
+}
+
+/// How a finished game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    WonBy(Vec<String>),
+    Together { won: bool },
 }
 
 /// A game that cannot be opened, and why.
@@ -40,10 +47,10 @@ impl Lists {
             match record.and_then(|record| known(&record).map(|()| record)) {
                 Err(why) => lists.broken.push(Broken { id, why }),
                 Ok(record) => {
-                    let winners = winners(&id, history);
+                    let outcome = outcome(&id, history);
                     let list =
                         if record.finished { &mut lists.finished } else { &mut lists.running };
-                    list.push(Saved { id, record: Rc::new(record), winners });
+                    list.push(Saved { id, record: Rc::new(record), outcome });
                 }
             }
         }
@@ -69,10 +76,16 @@ pub fn known(record: &Record) -> Result<(), String> {
     }
 }
 
-fn winners(id: &str, history: &[Finished]) -> Vec<String> {
-    let Some(one) = history.iter().find(|one| one.id == id) else { return Vec::new() };
-    let won = one.players.iter().filter(|player| one.won_by(player));
-    won.map(|player| player.name.clone()).collect()
+fn outcome(id: &str, history: &[Finished]) -> Option<Outcome> {
+    let one = history.iter().find(|one| one.id == id)?;
+    match one.contest() {
+        Contest::Together { won } => Some(Outcome::Together { won }),
+        Contest::Rivals => {
+            let won = one.players.iter().filter(|player| one.won_by(player));
+            Some(Outcome::WonBy(won.map(|player| player.name.clone()).collect()))
+        }
+        Contest::Alone => None,
+    }
 }
 
 #[cfg(test)]
@@ -120,7 +133,17 @@ mod tests {
         let text = r#"{"id":"a","game":"fiasko","at":0,"rounds":1,"deal":1,"players":[]}"#;
         let one = Finished { players, ..serde_json::from_str(text).unwrap() };
         let lists = Lists::sort(vec![row("a", "fiasko", true), row("b", "fiasko", true)], &[one]);
-        assert_eq!(lists.find("a").unwrap().winners, ["Ben", "Cora"]);
-        assert!(lists.find("b").unwrap().winners.is_empty());
+        let won = Outcome::WonBy(vec!["Ben".to_owned(), "Cora".to_owned()]);
+        assert_eq!(lists.find("a").unwrap().outcome, Some(won));
+        assert_eq!(lists.find("b").unwrap().outcome, None);
+    }
+
+    #[test]
+    fn a_day_lost_together_has_no_winner_in_the_list() {
+        let text = r#"{"id":"a","game":"on-shelf","at":0,"rounds":1,"deal":1,"together":true,"players":
+            [{"name":"Ada","person":true,"points":80,"place":2},{"name":"Ben","person":true,"points":80,"place":2}]}"#;
+        let one: Finished = serde_json::from_str(text).unwrap();
+        let lists = Lists::sort(vec![row("a", "on-shelf", true)], &[one]);
+        assert_eq!(lists.find("a").unwrap().outcome, Some(Outcome::Together { won: false }));
     }
 }

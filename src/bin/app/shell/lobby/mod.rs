@@ -7,6 +7,7 @@ mod import;
 mod lists;
 mod manage;
 mod scenery;
+mod strip;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
 mod waiting;
@@ -19,9 +20,11 @@ use yew::prelude::*;
 
 use self::front::ShopFront;
 use self::head::Head;
+pub use self::import::believed;
 use self::lists::Lists;
 use self::manage::Manage;
 use self::scenery::Scenery;
+use self::strip::Strip;
 use self::waiting::{Finished, Running};
 use crate::device::files;
 use crate::games::SHOPS;
@@ -111,6 +114,9 @@ impl Component for Lobby {
                     <Head />
                     <main>
                         <div class="street__news">{ self.news() }</div>
+                        if let Some(latest) = self.lists.running.first() {
+                            <Strip saved={latest.clone()} more={self.lists.running.len() - 1} />
+                        }
                         <nav class="shops" aria-label="Choose a game">
                             for shop in SHOPS { <ShopFront key={shop.slug} slug={shop.slug} /> }
                         </nav>

@@ -32,6 +32,8 @@ fn the_street_lists_every_game_and_what_is_wrong_with_the_broken() {
     let page = drawn(html! { <Lobby /> });
     for part in [
         "Carry on where you left off",
+        "class=\"strip\"",
+        "is next, Turn 19",
         "&lt;img src=x&gt;",
         "is next",
         "#/table/fiasko/a",
@@ -53,6 +55,14 @@ fn the_street_lists_every_game_and_what_is_wrong_with_the_broken() {
     assert!(!page.contains(" style="), "the policy forbids style attributes");
     let again = drawn(html! { <Lobby /> });
     assert!(!again.contains("continued in another window"), "a notice is shown once");
+}
+
+#[test]
+fn a_tried_table_is_marked_in_the_list() {
+    let tried = r#""tried":{"after":23,"fresh_luck":false},"save""#;
+    let text = row("", "Ada", false).replace(r#""save""#, tried);
+    let _ = storage::write("hs.game.t", &text);
+    assert!(drawn(html! { <Lobby /> }).contains("Tried from step 23, the same luck"));
 }
 
 #[test]

@@ -13,11 +13,12 @@ pub struct AheadProps {
     pub again: Callback<Again>,
     pub export: Callback<()>,
     pub replay: Callback<()>,
+    pub pass_on: Callback<()>,
 }
 
 /// What else can be done with a finished game.
 #[component]
-pub fn Ahead(AheadProps { deal, again, export, replay }: &AheadProps) -> Html {
+pub fn Ahead(AheadProps { deal, again, export, replay, pass_on }: &AheadProps) -> Html {
     html! {
         <section class="panel span ahead" aria-labelledby="ahead">
             <div class="panel__head">
@@ -31,6 +32,9 @@ pub fn Ahead(AheadProps { deal, again, export, replay }: &AheadProps) -> Html {
                 </button>
                 <button type="button" class="btn" id={REPLAY} onclick={replay.reform(|_: MouseEvent| ())}>
                     { icon("i-eye") }{ "Step through the game" }
+                </button>
+                <button type="button" class="btn" onclick={pass_on.reform(|_: MouseEvent| ())}>
+                    { "Pass it on" }
                 </button>
                 <button type="button" class="btn" onclick={export.reform(|_: MouseEvent| ())}>
                     { "Export to a file" }

@@ -3,16 +3,19 @@ use yew::prelude::*;
 
 use super::ahead::{self, Ahead};
 use super::log::Log;
+use super::pass_on::PassOnDialog;
 use super::replay::Replay;
-use super::{ResultProps, dock};
+use super::{ResultProps, dock, tried_note};
 use crate::parts::{Bar, chip, focus, use_arrival};
-use crate::store::history;
+use crate::store::{history, look_back};
 
 #[component]
-pub fn BrokenOff(props: &ResultProps) -> Html {
-    let ResultProps { game, who, again, export, .. } = props;
+pub(super) fn BrokenOff(props: &ResultProps) -> Html {
+    let ResultProps { game, who, hints, tried, again, export } = props;
     use_arrival();
-    let replaying = use_state(|| false);
+    let replaying = use_state(look_back::take);
+    let passing = use_state(|| false);
+    let pass = use_callback(passing.setter(), |on, passing| passing.set(on));
     let replay = use_callback(replaying.setter(), |on, replaying| replaying.set(on));
     // Back from the replay, the focus is where it was.
     let was_away = use_mut_ref(|| false);
@@ -32,6 +35,7 @@ pub fn BrokenOff(props: &ResultProps) -> Html {
         <div class="sheetpage">
             <Bar title={title.name()} sub={format!("Laid open · {round}")} />
             <main class="page result">
+                { tried_note(*tried) }
                 <section class="stack span" aria-label="How it stood">
                     <h2 class="result__head">{ headline(&round) }</h2>
                     <p>{ "Nobody has won. Everything that was secret lies open." }</p>
@@ -53,10 +57,15 @@ pub fn BrokenOff(props: &ResultProps) -> Html {
                         { game.own(seat, who) }
                     </section>
                 }
-                <Ahead deal={game.deal().0} {again} {export} replay={replay.reform(|()| true)} />
+                <Ahead deal={game.deal().0} {again} {export} replay={replay.reform(|()| true)}
+                    pass_on={pass.reform(|()| true)} />
                 <Log game={game.clone()} who={who.clone()} />
             </main>
             { dock(again) }
+            if *passing {
+                <PassOnDialog game={game.clone()} who={who.clone()} hints={*hints} tried={*tried}
+                    export={export.clone()} close={pass.reform(|()| false)} />
+            }
         </div>
     }
 }

@@ -1,9 +1,14 @@
 //! The end of a game: places, the way there, the sum, and everything laid open.
 mod ahead;
 mod broken_off;
+mod code;
+mod door;
 mod log;
+mod pass_on;
 mod places;
+mod play_on;
 mod replay;
+mod report;
 mod share;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
@@ -11,22 +16,27 @@ mod way;
 
 use std::rc::Rc;
 
+use high_street::table::Tried;
 use yew::prelude::*;
 
 use self::ahead::Ahead;
-pub use self::broken_off::BrokenOff;
+use self::broken_off::BrokenOff;
+pub use self::door::{Finished, LaidOpen};
 use self::log::Log;
+use self::pass_on::PassOnDialog;
 use self::places::Places;
 use self::replay::Replay;
+use self::report::Report;
 use self::share::Share;
 use self::way::Way;
 use crate::face::{Ending, Who};
-use crate::parts::{Bar, focus, icon};
+use crate::parts::{Bar, Notice, Tone, focus, icon};
 use crate::routes::Route;
 use crate::seated::{Again, Ended};
 use crate::shell::rules::RulesDrawer;
+use crate::store::look_back;
 
-#[derive(Properties)]
+#[derive(Clone, Properties)]
 pub struct ResultProps {
     /// Finished: nothing in it is secret any more.
     pub game: Ended,
@@ -34,6 +44,8 @@ pub struct ResultProps {
     /// How often the advisor was asked.
     #[prop_or_default]
     pub hints: u32,
+    #[prop_or_default]
+    pub tried: Option<Tried>,
     pub again: Callback<Again>,
     pub export: Callback<()>,
 }
@@ -63,29 +75,31 @@ impl PartialEq for EndProps {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Result,
-    /// Stepping through the game fills the page.
-    Replay,
+    /// Stepping through the game fills the page; it begins at this step.
+    Replay(usize),
 }
 
 /// The whole page of a finished game.
 #[component]
-pub fn GameResult(props: &ResultProps) -> Html {
-    let ResultProps { game, who, hints, again, export } = props;
-    let shown = use_state(|| Shown::Result);
+fn GameResult(props: &ResultProps) -> Html {
+    let ResultProps { game, who, hints, tried, again, export } = props;
+    let shown = use_state(|| if look_back::take() { Shown::Replay(0) } else { Shown::Result });
     let rules = use_state(|| false);
+    let passing = use_state(|| false);
+    let pass = use_callback(passing.setter(), |on, passing| passing.set(on));
     let show = use_callback(shown.setter(), |what, shown| shown.set(what));
     // Back from the replay, the focus is where it was.
     let was_away = use_mut_ref(|| false);
     use_effect_with(*shown, move |shown| {
-        let back = was_away.replace(*shown == Shown::Replay) && *shown == Shown::Result;
+        let back = was_away.replace(*shown != Shown::Result) && *shown == Shown::Result;
         if back {
             focus(ahead::REPLAY);
         }
     });
     let open_rules = use_callback(rules.setter(), |open, rules| rules.set(open));
-    if *shown == Shown::Replay {
+    if let Shown::Replay(at) = *shown {
         let close = show.reform(|()| Shown::Result);
-        return html! { <Replay game={game.clone()} who={who.clone()} {close} /> };
+        return html! { <Replay game={game.clone()} who={who.clone()} {at} {close} /> };
     }
     let title = game.title();
     let sub = format!("Final scores · {}", title.round_label(game.round()));
@@ -99,23 +113,41 @@ pub fn GameResult(props: &ResultProps) -> Html {
                         onclick={open_rules.reform(|_: MouseEvent| true)}>{ icon("i-rules") }</button>
                 </Bar>
                 <main class="page result">
+                    { tried_note(*tried) }
                     <Places game={game.clone()} who={who.clone()} ending={ending.clone()} hints={*hints} />
                     <Way game={game.clone()} who={who.clone()} ending={ending.clone()} />
                     <section class="panel span" aria-labelledby="sum">
                         <div class="panel__head"><h2 id="sum">{ "How it adds up" }</h2></div>
                         <div class="sheet-wrap">{ ending.breakdown.clone() }</div>
                     </section>
+                    <Report game={game.clone()} who={who.clone()} show={show.reform(Shown::Replay)} />
                     if !text.is_empty() { <Share {text} /> }
                     <Ahead deal={game.deal().0} {again} {export}
-                        replay={show.reform(|()| Shown::Replay)} />
+                        replay={show.reform(|()| Shown::Replay(0))} pass_on={pass.reform(|()| true)} />
                     <Log game={game.clone()} who={who.clone()} />
                 </main>
                 { dock(again) }
             </div>
+            if *passing {
+                <PassOnDialog game={game.clone()} who={who.clone()} hints={*hints} tried={*tried}
+                    export={export.clone()} close={pass.reform(|()| false)} />
+            }
             if *rules {
                 <RulesDrawer {title} at={game.chapter_now()} on_close={open_rules.reform(|()| false)} />
             }
         </>
+    }
+}
+
+/// A table that was played on from another says so above its result.
+fn tried_note(tried: Option<Tried>) -> Html {
+    let Some(tried) = tried else { return html! {} };
+    html! {
+        <div class="span">
+            <Notice tone={Tone::Plain}>
+                <b>{ format!("{tried}.") }</b>{ " It is not counted in the results." }
+            </Notice>
+        </div>
     }
 }
 

@@ -1,5 +1,5 @@
 //! Who came where and why, best first. Equals share a place.
-use high_street::table::{Seat, Seats, Sitter};
+use high_street::table::{Arrange, Seat, Seats, Sitter};
 use yew::prelude::*;
 
 use super::EndProps;
@@ -56,7 +56,7 @@ fn rank(contest: Contest, places: &Seats<u8>, seat: Seat) -> String {
 
 fn in_order(places: &Seats<u8>) -> Vec<Seat> {
     let mut order: Vec<Seat> = places.iter().map(|(seat, _)| seat).collect();
-    order.sort_by_key(|&seat| places[seat]);
+    order.arrange_by_key(|&seat| places[seat]);
     order
 }
 

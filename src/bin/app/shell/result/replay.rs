@@ -2,28 +2,37 @@
 //! every eye.
 use std::rc::Rc;
 
+use gloo::events::{EventListener, EventListenerOptions};
 use high_street::table::Eye;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::log;
+use super::play_on::PlayOnDialog;
 use crate::face::Who;
 use crate::house::use_house;
-use crate::parts::{Bar, Choice, Segments, icon, remember_places, use_arrival};
+use crate::parts::{
+    Bar, Choice, Segments, dialog_is_open, event_in, icon, remember_places, use_arrival,
+};
 use crate::seated::Ended;
 
 #[derive(Properties, PartialEq)]
 pub struct ReplayProps {
     pub game: Ended,
     pub who: Rc<Who>,
+    /// The step it begins at.
+    #[prop_or_default]
+    pub at: usize,
     pub close: Callback<()>,
 }
 
 /// The finished game again, step by step, as any seat saw it.
 #[component]
-pub fn Replay(ReplayProps { game, who, close }: &ReplayProps) -> Html {
+pub fn Replay(ReplayProps { game, who, at, close }: &ReplayProps) -> Html {
     use_arrival();
-    let step = use_state(|| 0_usize);
+    let step = use_state(|| *at);
+    let trying = use_state(|| false);
     let eye = use_state(|| Eye::Public);
     let past = {
         let game = game.clone();
@@ -37,6 +46,8 @@ pub fn Replay(ReplayProps { game, who, close }: &ReplayProps) -> Html {
         remember_places();
         step.set(new);
     });
+    use_arrow_keys(*step, game.steps(), go.clone());
+    let try_it = use_callback(trying.setter(), |on, trying| trying.set(on));
     let settings = use_house().settings;
     let private = eye.seat().filter(|_| past.places().is_none());
     let title = game.title();
@@ -61,9 +72,51 @@ pub fn Replay(ReplayProps { game, who, close }: &ReplayProps) -> Html {
             </div>
             <footer class="dock">
                 <Steps step={*step} last={game.steps()} change={go} />
+                <div class="dock__in steps">
+                    <button type="button" class="btn steps__on" aria-disabled={past.places().map(|_| "true")}
+                        onclick={try_it.reform(|_: MouseEvent| true)}>
+                        { icon("i-next") }
+                        { if past.places().is_some() { "The game is over here" } else { "Play on from here" } }
+                    </button>
+                </div>
             </footer>
+            if *trying && past.places().is_none() {
+                <PlayOnDialog game={game.clone()} who={who.clone()} step={*step}
+                    close={try_it.reform(|()| false)} />
+            }
         </div>
     }
+}
+
+/// The arrows step, wherever the focus is; a field answers them itself. Keys come faster than the
+/// page is drawn, so the step they count from is kept apart from the one that is shown.
+#[hook]
+fn use_arrow_keys(step: usize, last: usize, go: Callback<usize>) {
+    let now = use_mut_ref(|| step);
+    *now.borrow_mut() = step;
+    use_effect_with(last, move |&last| {
+        let heard = move |event: &Event| {
+            let event: &KeyboardEvent = event.unchecked_ref();
+            let step = *now.borrow();
+            let to = match event.key().as_str() {
+                "ArrowLeft" => step.saturating_sub(1),
+                "ArrowRight" => (step + 1).min(last),
+                "Home" => 0,
+                "End" => last,
+                _ => return,
+            };
+            let modified = event.alt_key() || event.ctrl_key() || event.meta_key();
+            if !modified && !dialog_is_open() && event_in(event, "input").is_none() {
+                event.prevent_default();
+                *now.borrow_mut() = to;
+                go.emit(to);
+            }
+        };
+        let options = EventListenerOptions::enable_prevent_default();
+        let window = gloo::utils::window();
+        let listener = EventListener::new_with_options(&window, "keydown", options, heard);
+        move || drop(listener)
+    });
 }
 
 #[derive(Properties, PartialEq)]

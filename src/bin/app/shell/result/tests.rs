@@ -3,17 +3,18 @@ use std::rc::Rc;
 
 use high_street::games::fiasko::{Position, Setup};
 use high_street::table::{
-    Chair, Desk, Dice, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter,
+    Chair, Desk, Dice, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter, Tried,
 };
 use yew::prelude::*;
 
+use super::play_on::PlayOnDialog;
 use super::replay::Replay;
 use super::{BrokenOff, GameResult, log};
 use crate::face::Who;
 use crate::parts::stage::drawn;
 use crate::seated::Ended;
 
-fn who(seats: u8) -> Rc<Who> {
+pub(super) fn who(seats: u8) -> Rc<Who> {
     Rc::new(Who(Seats::from_fn(seats, |seat| Chair {
         name: ["Ada", "<i>Ben</i>", "Till"][seat.index()].to_owned(),
         hue: Hue::ALL[seat.index()],
@@ -22,7 +23,7 @@ fn who(seats: u8) -> Rc<Who> {
 }
 
 /// A random game, played to its end.
-fn finished(seats: u8, seed: u64) -> Session<Position> {
+pub(super) fn finished(seats: u8, seed: u64) -> Session<Position> {
     let mut dice = Dice::new(Seed(seed));
     let setup = Setup::by_the_book(seats);
     let mut session =
@@ -57,6 +58,7 @@ fn the_result_of_a_game_is_drawn() {
             "Play again",
             "Export to a file",
             "Open the log",
+            "Look into this game",
         ] {
             assert!(page.contains(part), "{part}");
         }
@@ -90,6 +92,34 @@ fn every_step_can_be_looked_at_again() {
 }
 
 #[test]
+fn a_finished_game_can_be_played_on_with_anybody_in_any_chair() {
+    let game = Ended::new(finished(3, 6));
+    let page = drawn(html! { <Replay {game} who={who(3)} at={4} close={Callback::noop()} /> });
+    assert!(page.contains("Step 4 of") && page.contains("Play on from here"));
+    let game = Ended::new(finished(3, 6));
+    let last = game.steps();
+    let page = drawn(html! { <Replay {game} who={who(3)} at={last} close={Callback::noop()} /> });
+    assert!(page.contains("The game is over here"));
+    let game = Ended::new(finished(3, 6));
+    let page =
+        drawn(html! { <PlayOnDialog {game} who={who(3)} step={4} close={Callback::noop()} /> });
+    for part in ["From step 4 of", "Who plays Till", "Person", "Sharp", "Same luck", "Fresh luck"] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("<i>Ben") && !page.contains(" style="));
+}
+
+#[test]
+fn a_tried_game_says_so_above_its_result() {
+    let tried = Some(Tried { after: 12, fresh_luck: true });
+    let game = Ended::new(finished(2, 6));
+    let page = drawn(html! {
+        <GameResult {game} who={who(2)} {tried} again={Callback::noop()} export={Callback::noop()} />
+    });
+    assert!(page.contains("Tried from step 12, fresh luck."), "{page}");
+}
+
+#[test]
 fn a_game_laid_open_is_drawn_without_a_winner() {
     let session = Session::<Position>::new(Setup::by_the_book(3), Seed(7)).expect("by the book");
     let sitters = who(3).0.map(|_, chair| chair.sitter);
@@ -102,5 +132,6 @@ fn a_game_laid_open_is_drawn_without_a_winner() {
         assert!(page.contains(part), "{part}");
     }
     assert!(!page.contains("i-crown") && !page.contains("place--1"), "nobody has won");
+    assert!(!page.contains("Look into this game"), "without a result nothing is explained");
     assert!(!page.contains("<i>Ben"), "a name is never markup");
 }

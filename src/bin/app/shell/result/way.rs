@@ -10,8 +10,10 @@ use crate::parts::Chart;
 #[component]
 pub fn Way(EndProps { game, who, ending, .. }: &EndProps) -> Html {
     let rounds = {
-        let game = game.clone();
-        use_memo(game.steps(), move |_| game.standings_by_round())
+        let (game, ending) = (game.clone(), ending.clone());
+        use_memo(game.steps(), move |_| {
+            ending.course.clone().unwrap_or_else(|| game.standings_by_round())
+        })
     };
     let title = game.title();
     let labels = use_memo(rounds.len(), |&rounds| {
@@ -23,7 +25,7 @@ pub fn Way(EndProps { game, who, ending, .. }: &EndProps) -> Html {
         <section class="panel" aria-labelledby="way">
             <div class="panel__head"><h2 id="way">{ ending.chart }</h2></div>
             <Chart chairs={who.0.clone()} rounds={Rc::clone(&rounds)} labels={Rc::clone(&labels)}
-                caption="Standings at the end of each round" />
+                caption={ending.chart} />
         </section>
     }
 }

@@ -6,9 +6,10 @@ mod tests;
 
 use yew::prelude::*;
 
-use self::chapters::{Article, Contents, use_reading};
+use self::chapters::{article, contents, use_reading};
 pub use self::drawer::RulesDrawer;
-use crate::parts::{Bar, icon, use_arrival};
+use crate::face::Rules;
+use crate::parts::{Bar, icon, use_arrival, use_coming};
 use crate::routes::Route;
 use crate::seated::Title;
 
@@ -20,13 +21,13 @@ pub struct RulesProps {
 #[component]
 pub fn RulesPage(RulesProps { title }: &RulesProps) -> Html {
     use_arrival();
-    let reading = use_reading(*title);
+    let title = *title;
+    let rules = use_coming(move || title.rules());
     html! {
         <div class="sheetpage">
             <Bar title={title.name()} sub="Rules" />
             <main class="page rules">
-                <Contents title={*title} {reading} />
-                <Article title={*title} />
+                { rules.draw(|rules| html! { <Read {rules} /> }) }
             </main>
             <footer class="dock">
                 <div class="dock__in">
@@ -40,4 +41,22 @@ pub fn RulesPage(RulesProps { title }: &RulesProps) -> Html {
             </footer>
         </div>
     }
+}
+
+#[derive(Properties)]
+struct ReadProps {
+    rules: &'static Rules,
+}
+
+impl PartialEq for ReadProps {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.rules, other.rules)
+    }
+}
+
+/// The chapters, with the one that is being read marked in the contents.
+#[component]
+fn Read(ReadProps { rules }: &ReadProps) -> Html {
+    let reading = use_reading(rules);
+    html! { <>{ contents(rules, reading) }{ article(rules, &[]) }</> }
 }

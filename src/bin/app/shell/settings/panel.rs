@@ -2,13 +2,21 @@
 use yew::prelude::*;
 
 use crate::house::use_house;
-use crate::parts::{Choice, Segments, Switch};
+use crate::own_file::own_file;
+use crate::parts::{Choice, Segments, Switch, use_coming};
 use crate::store::memory;
 use crate::store::settings::{Motion, Pace, Settings, Theme};
 
-/// All settings. Each holds at once and is kept.
+own_file!(settings: fn() -> Html = || html! { <AllSettings /> });
+
+/// All settings, which come in a file of their own: few change them at a table.
 #[component]
 pub fn SettingsPanel() -> Html {
+    use_coming(enter).draw(|all| all())
+}
+
+#[component]
+fn AllSettings() -> Html {
     let house = use_house();
     let now = &*house.settings;
     // Each control changes one thing of the settings as they are now.
@@ -115,7 +123,7 @@ fn motions() -> Vec<Choice<Motion>> {
 const fn pace_name(pace: Pace) -> &'static str {
     match pace {
         Pace::Step => "Step",
-        Pace::Calm => "Calm",
+        Pace::Slow => "Slow",
         Pace::Normal => "Normal",
         Pace::Quick => "Quick",
         Pace::Once => "At once",

@@ -4,7 +4,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::device::chance::LAST_DEAL;
-use crate::device::clock;
+use crate::device::{clock, share};
+use crate::routes::Route;
+use crate::seated::Title;
+use crate::shell::pass_link::PassLink;
 
 /// What was typed: nothing, or a number that can be dealt. `Err` says what is wrong.
 pub fn read(text: &str) -> Result<Option<Seed>, String> {
@@ -28,29 +31,35 @@ pub const FIELD: &str = "deal";
 
 #[derive(Properties, PartialEq)]
 pub struct DealFieldProps {
+    pub title: Title,
     pub text: AttrValue,
     pub change: Callback<String>,
 }
 
 #[component]
-pub fn DealField(DealFieldProps { text, change }: &DealFieldProps) -> Html {
-    let refusal = read(text).err();
+pub fn DealField(DealFieldProps { title, text, change }: &DealFieldProps) -> Html {
+    let asked = read(text);
+    let deal = asked.as_ref().ok().copied().flatten();
+    let refusal = asked.err();
     let oninput = change
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
-    let today = change.reform(|_: MouseEvent| clock::today().to_string());
     html! {
         <div class="dealfield">
             <label class="field" for={FIELD}>{ "Deal number (optional)" }</label>
-            <div class="row">
-                <input id={FIELD} class="input" inputmode="numeric" autocomplete="off" maxlength="14"
-                    value={text} {oninput} aria-describedby="deal-hint deal-refusal"
-                    aria-invalid={refusal.is_some().then_some("true")} />
-                <button type="button" class="btn" onclick={today}>{ "Today’s deal" }</button>
-            </div>
+            <input id={FIELD} class="input" inputmode="numeric" autocomplete="off" maxlength="14"
+                value={text} {oninput} aria-describedby="deal-hint deal-refusal"
+                aria-invalid={refusal.is_some().then_some("true")} />
             <p class="refusal" id="deal-refusal" role="alert">{ refusal.unwrap_or_default() }</p>
             <p class="hint" id="deal-hint">
                 { "The same number brings the same luck: share it to compare. Empty deals afresh." }
             </p>
+            if let Some(Seed(deal)) = deal {
+                <details class="dealfield__pass">
+                    <summary>{ "Pass this deal on" }</summary>
+                    <PassLink title={format!("{}: {}", title.name(), clock::deal_name(deal))} label="Link to this deal"
+                        link={share::whole(&Route::deal(title.slug(), deal).to_string())} />
+                </details>
+            }
         </div>
     }
 }

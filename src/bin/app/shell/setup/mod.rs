@@ -14,8 +14,8 @@ use self::deal::DealField;
 use self::draft::Draft;
 use self::seating::Seating;
 use self::short::InShort;
-use crate::device::chance;
-use crate::navigate::go;
+use crate::device::{chance, clock};
+use crate::navigate::{go, go_instead};
 use crate::parts::{Bar, Dialog, Notice, Tone, focus, icon, use_arrival};
 use crate::routes::Route;
 use crate::seated::{AnyOptions, Title};
@@ -25,6 +25,9 @@ use crate::shell::settings::SettingsPanel;
 #[derive(Properties, PartialEq)]
 pub struct SetupProps {
     pub title: Title,
+    /// The deal somebody passed on.
+    #[prop_or_default]
+    pub deal: Option<u64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +37,7 @@ enum Drawer {
 }
 
 #[component]
-pub fn SetupPage(SetupProps { title }: &SetupProps) -> Html {
+pub fn SetupPage(SetupProps { title, deal: passed }: &SetupProps) -> Html {
     use_arrival();
     let title = *title;
     let last = use_memo((), |()| title.last_table());
@@ -45,6 +48,16 @@ pub fn SetupPage(SetupProps { title }: &SetupProps) -> Html {
         None => title.usual_options(draft.count()),
     });
     let deal = use_state(|| AttrValue::from(""));
+    {
+        let (deal, slug) = (deal.setter(), title.slug());
+        // It stands in its field from now on, and no longer in the address.
+        use_effect_with(*passed, move |passed| {
+            if let Some(number) = passed {
+                deal.set(number.to_string().into());
+                go_instead(&Route::setup(slug));
+            }
+        });
+    }
     let refusal = use_state(|| None::<String>);
     let drawer = use_state(|| None::<Drawer>);
 
@@ -64,6 +77,14 @@ pub fn SetupPage(SetupProps { title }: &SetupProps) -> Html {
             deal.set(text.into());
             refusal.set(None);
         });
+    let house = table.draw_house(change_options.clone());
+    let today = {
+        let (draft, table, refusal) = (draft.clone(), table.clone(), refusal.clone());
+        move |_: MouseEvent| match open_table(title, &draft, &table, &clock::today().to_string()) {
+            Ok(route) => go(&route),
+            Err(why) => refusal.set(Some(why)),
+        }
+    };
     let pull = use_callback(drawer.setter(), |which, drawer| drawer.set(which));
     let open = |which| pull.reform(move |_: MouseEvent| Some(which));
     html! {
@@ -79,11 +100,17 @@ pub fn SetupPage(SetupProps { title }: &SetupProps) -> Html {
                 </Bar>
                 <main class="page">
                     <div class="setup">
-                        <Seating draft={(*draft).clone()} range={title.seats()} game={title.name()} change={change_seats} />
+                        <Seating draft={(*draft).clone()} {title} change={change_seats} />
                         <section class="panel setup__how" aria-labelledby="options">
                             <div class="panel__head"><h2 id="options">{ "How to play" }</h2></div>
-                            <div class="options">{ table.draw(change_options) }</div>
-                            <DealField text={(*deal).clone()} change={change_deal} />
+                            <div class="options">{ table.draw(change_options.clone()) }</div>
+                            if house != Html::default() {
+                                <details class="setup__house">
+                                    <summary>{ "House rules and aids" }</summary>
+                                    <div class="options">{ house }</div>
+                                </details>
+                            }
+                            <DealField {title} text={(*deal).clone()} change={change_deal} />
                         </section>
                         <InShort game={table.in_short()} people={draft.people()} />
                     </div>
@@ -95,6 +122,9 @@ pub fn SetupPage(SetupProps { title }: &SetupProps) -> Html {
                     <div class="dock__in">
                         <button type="button" class="btn" onclick={open(Drawer::Rules)}>
                             { icon("i-rules") }<span>{ "Rules" }</span>
+                        </button>
+                        <button type="button" class="btn btn--second" onclick={today}>
+                            { icon("i-sun") }<span>{ "Play today’s deal" }</span>
                         </button>
                         <button type="button" class="btn btn--primary" onclick={start}>
                             { icon("ph-build") }<span>{ "Open the shop" }</span>
@@ -111,8 +141,7 @@ fn drawn(title: Title, drawer: Option<Drawer>, on_close: Callback<()>) -> Html {
     match drawer {
         None => html! {},
         Some(Drawer::Rules) => {
-            let at = title.chapters().first().map_or("", |chapter| chapter.id);
-            html! { <RulesDrawer {title} {at} {on_close} /> }
+            html! { <RulesDrawer {title} at="" {on_close} /> }
         }
         Some(Drawer::Settings) => html! {
             <Dialog title="Settings" class="drawer" {on_close}><SettingsPanel /></Dialog>

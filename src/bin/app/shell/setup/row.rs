@@ -7,6 +7,7 @@ use super::draft::{Change, Place};
 use super::swatches::Swatches;
 use crate::face::level_name;
 use crate::parts::{Choice, Segments, chip, icon};
+use crate::seated::Title;
 
 #[derive(Properties, PartialEq)]
 pub struct SeatRowProps {
@@ -18,6 +19,7 @@ pub struct SeatRowProps {
     pub may_remove: bool,
     /// Whether the game has other seats at all.
     pub movable: bool,
+    pub title: Title,
     pub change: Callback<Change>,
 }
 
@@ -44,6 +46,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                     <Segments<Level> legend={format!("How {name} plays")} name={format!("level-{id}")}
                         chosen={level} choices={Level::ALL.map(|level| Choice::new(level, level_name(level))).to_vec()}
                         change={change.reform(move |level| Change::Sitter(id, Sitter::Computer(level)))} />
+                    <p class="hint seatrow__level">{ props.title.level(level) }</p>
                 }
             </div>
         </div>
@@ -67,19 +70,24 @@ fn NameField(SeatRowProps { place, name, change, .. }: &SeatRowProps) -> Html {
     let oninput = change.reform(move |event: InputEvent| {
         Change::Name(id, event.target_unchecked_into::<HtmlInputElement>().value())
     });
+    // Whoever presses a name wants another one.
+    let onfocus = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
     let typed = place.name.trim();
     let renamed = !typed.is_empty() && typed != name;
     html! {
         <div class="seatrow__name">
             <input class="input" aria-label={format!("Name of {name}")} maxlength="24" dir="auto"
                 autocomplete="off" spellcheck="false" placeholder={place.usual_name()}
-                value={place.name.clone()} {oninput} />
+                list={KNOWN} value={place.name.clone()} {oninput} {onfocus} />
             <p class="hint" aria-live="polite">
                 if renamed { { "Will play as " }<bdi>{ name }</bdi> }
             </p>
         </div>
     }
 }
+
+/// The list of those who have played on this device.
+pub const KNOWN: &str = "known-players";
 
 /// The button that moves this chair up.
 pub fn mover(id: u8) -> String {
@@ -113,6 +121,7 @@ impl Clone for SeatRowProps {
             taken: self.taken.clone(),
             may_remove: self.may_remove,
             movable: self.movable,
+            title: self.title,
             change: self.change.clone(),
         }
     }

@@ -5,20 +5,23 @@ use high_street::table::Hue;
 use yew::prelude::*;
 
 use super::draft::{Change, Draft};
-use super::row::{SeatRow, mover};
+use super::row::{KNOWN, SeatRow, mover};
 use crate::parts::{focus, icon};
+use crate::seated::Title;
+use crate::store::history;
 
 #[derive(Properties, PartialEq)]
 pub struct SeatingProps {
     pub draft: Draft,
-    pub range: RangeInclusive<u8>,
-    pub game: &'static str,
+    pub title: Title,
     pub change: Callback<Change>,
 }
 
 /// Everyone around the table, in turn order.
 #[component]
-pub fn Seating(SeatingProps { draft, range, game, change }: &SeatingProps) -> Html {
+pub fn Seating(SeatingProps { draft, title, change }: &SeatingProps) -> Html {
+    let (title, range) = (*title, title.seats());
+    let range = &range;
     let said = use_state(String::new);
     // Rows change places, so the focus follows the one that was moved.
     let moved = use_state(|| (0_u32, None::<String>));
@@ -29,7 +32,7 @@ pub fn Seating(SeatingProps { draft, range, game, change }: &SeatingProps) -> Ht
     });
     let change = {
         let (said, change, draft) = (said.clone(), change.clone(), draft.clone());
-        let (range, game) = (range.clone(), *game);
+        let (range, game) = (range.clone(), title.name());
         Callback::from(move |wish: Change| {
             said.set(answer(&draft, &range, game, &wish));
             let to = match &wish {
@@ -51,14 +54,28 @@ pub fn Seating(SeatingProps { draft, range, game, change }: &SeatingProps) -> Ht
             for (index, (place, name)) in draft.places().iter().zip(&names).enumerate() {
                 <SeatRow key={place.id} place={place.clone()} name={name.clone()} first={index == 0}
                     taken={Hue::ALL.into_iter().filter(|hue| draft.is_taken(*hue, place.id)).collect::<Vec<_>>()}
-                    may_remove={draft.may_remove()} movable={*range.end() > 1} change={&change} />
+                    may_remove={draft.may_remove()} movable={*range.end() > 1} {title} change={&change} />
             }
+            <datalist id={KNOWN}>{ for known_names(&names).into_iter().map(|name| html! { <option key={name.clone()} value={name} /> }) }</datalist>
             <p class="refusal" role="status">{ &*said }</p>
             if range.start() != range.end() {
                 <AddSeat count={draft.count()} open={draft.may_add()} change={&change} />
             }
         </section>
     }
+}
+
+/// Those who have played on this device and do not sit here yet, the latest first.
+fn known_names(seated: &[String]) -> Vec<String> {
+    let mut known: Vec<String> = Vec::new();
+    for game in history::load().into_iter().rev() {
+        for player in game.players.into_iter().filter(|player| player.person) {
+            if !known.contains(&player.name) && !seated.contains(&player.name) {
+                known.push(player.name);
+            }
+        }
+    }
+    known
 }
 
 #[derive(Properties, PartialEq)]

@@ -9,7 +9,7 @@ use super::msg::Msg;
 use super::overlay::OverlayMsg;
 use super::play::{Play, Showing};
 use crate::face::{Contest, Cue};
-use crate::seated::Press;
+use crate::seated::{At, LogLine, Press};
 use crate::store::history::{Finished, Player};
 use crate::store::settings::{Motion, Pace};
 
@@ -18,6 +18,7 @@ impl Play {
         match self.seated.press(press, &self.who) {
             Ok(()) => {
                 self.drafts.forget(seat);
+                self.shown.deed = false;
                 self.acted(now)
             }
             Err(why) => self.refuse(why),
@@ -46,7 +47,10 @@ impl Play {
         let (effects, due) = self.computers.update(msg, &*self.seated, sight);
         let Some((seat, action)) = due else { return effects };
         match self.seated.press(Press::Answer(seat, action), &self.who) {
-            Ok(()) => effects.and(self.acted(now)),
+            Ok(()) => {
+                let shown = self.show_deed();
+                effects.and(self.acted(now)).and(shown)
+            }
             Err(_) => effects.and(self.computers.broke()),
         }
     }
@@ -54,9 +58,9 @@ impl Play {
     /// An action was played or taken back: save first, then paint.
     pub(super) fn acted(&mut self, now: u64) -> Effects {
         self.overlay.toast = None;
-        self.at = self.seated.at();
+        let before = std::mem::replace(&mut self.at, self.seated.at());
         let saved = Effects::of(Effect::Save(self.record(now)));
-        let told = saved.and(self.tell_news()).and(self.note_finish(now));
+        let told = saved.and(self.tell_news(&before)).and(self.note_finish(now));
         told.also(Effect::RememberPlaces).and(self.changed(now))
     }
 
@@ -66,7 +70,7 @@ impl Play {
     }
 
     /// Public lines only: a sound must tell no secret. What is a moment is told when it is shown.
-    fn tell_news(&mut self) -> Effects {
+    fn tell_news(&mut self, before: &At) -> Effects {
         // What a reveal is about to show is announced when it is opened.
         if self.at.screen == Screen::Reveal {
             return Effects::none();
@@ -77,13 +81,18 @@ impl Play {
         if self.stops_for_moments() {
             self.moments.add(&lines);
         }
-        let told = lines.iter().filter(|line| line.index < self.moments.untold_from());
-        told.filter_map(|line| line.told.cue)
-            .next_back()
-            .map_or_else(Effects::none, |cue| self.sound(cue))
+        let thrown = self.throw_dice(&lines, before);
+        thrown.unwrap_or_else(|| self.sound_of(&lines))
     }
 
-    fn sound(&self, cue: Cue) -> Effects {
+    /// The last of the sounds that may be heard by now.
+    pub(super) fn sound_of(&self, lines: &[LogLine]) -> Effects {
+        let told = lines.iter().filter(|line| line.index < self.moments.untold_from());
+        let cue = told.filter_map(|line| line.told.cue).next_back();
+        cue.map_or_else(Effects::none, |cue| self.sound(cue))
+    }
+
+    pub(super) fn sound(&self, cue: Cue) -> Effects {
         if self.settings.sound { Effects::of(Effect::Sound(cue)) } else { Effects::none() }
     }
 
@@ -91,9 +100,10 @@ impl Play {
     pub(super) fn changed(&mut self, now: u64) -> Effects {
         // Whatever the message was: no drawing outlives the view it was made of.
         self.shown.middle.take();
-        self.moments.show(!self.seated.at().is_private());
+        self.moments.show(!self.seated.at().is_private() && self.rolling.is_none());
         self.seated.look(self.in_moment());
         self.at = self.seated.at();
+        self.shown.facts = Some(self.facts());
         let mut effects = Effects::draw();
         let eye = std::mem::replace(&mut self.shown.eye, self.at.eye);
         // A tray of the open table goes at once, too, when a shutter takes its place.
@@ -104,6 +114,8 @@ impl Play {
             effects = effects.also(Effect::Land);
         }
         let screen = match self.moments.shown() {
+            // The table stays as it was until the dice lie still.
+            _ if self.rolling.is_some() => self.shown.screen,
             Some(moment) => Showing::Moment(moment.line()),
             None => Showing::Screen(self.at.screen),
         };
@@ -184,6 +196,9 @@ impl Play {
         {
             self.moments.add_places();
         }
+        if self.tried.is_some() {
+            return Effects::none();
+        }
         let player = |(seat, chair): (Seat, &Chair)| Player {
             name: chair.name.clone(),
             person: chair.sitter == Sitter::Person,
@@ -198,6 +213,7 @@ impl Play {
             deal: deal.0,
             class: ending.class.to_owned(),
             hints: self.hints,
+            together: matches!(ending.contest, Contest::Together { .. }),
             players: self.who.0.iter().map(player).collect(),
         }))
     }

@@ -15,7 +15,7 @@ impl Play {
     /// Who is to act without being asked, and what that is. On the public screen nobody has
     /// looked, so it must be something that needs no look.
     pub(super) fn due_by_itself(&self) -> Option<(Seat, ByItself<Action>)> {
-        if self.by_hand == Some(self.at.steps) || self.in_moment() {
+        if self.by_hand == Some(self.at.steps) || self.in_moment() || self.rolling.is_some() {
             return None;
         }
         let next = match self.at.screen {

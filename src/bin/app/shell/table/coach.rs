@@ -1,4 +1,5 @@
-//! First steps: one coach mark at a time, when its moment comes.
+//! First steps: one coach mark at a time, when its moment comes. It lies over the table, so nothing
+//! moves when it comes or goes.
 use yew::prelude::*;
 
 use high_street::table::Screen;
@@ -13,6 +14,7 @@ impl Play {
     pub(super) fn draw_tip(&self, send: &Sends) -> Html {
         if !self.settings.tips
             || self.in_moment()
+            || self.rolling.is_some()
             || matches!(self.at.screen, Screen::Reveal | Screen::Over)
         {
             return html! {};
@@ -24,7 +26,7 @@ impl Play {
         let Some(tip) = unread else { return html! {} };
         let key = tip.key;
         html! {
-            <aside class="coach printed" aria-label="First steps">
+            <div class="coaching" data-private={self.own_mark()}><aside class="coach printed" aria-label="First steps">
                 <p><b>{ tip.title }</b>{ " " }{ tip.text }</p>
                 <div class="row">
                     <button type="button" class="btn" onclick={send.click(Msg::Overlay(OverlayMsg::CloseTip(key)))}>
@@ -34,7 +36,7 @@ impl Play {
                         { "No more tips" }
                     </button>
                 </div>
-            </aside>
+            </aside></div>
         }
     }
 }

@@ -123,7 +123,7 @@ impl Computers {
                 }
                 Effects::of(Effect::Stop(Timer::Patience)).and(self.schedule(sight))
             }
-            ComputersMsg::Reply(BotReply::Broken) => self.broke(),
+            ComputersMsg::Reply(BotReply::Found(_) | BotReply::Broken) => self.broke(),
             ComputersMsg::TooSlow(ticket) if ticket == self.ticket => self.broke(),
             ComputersMsg::TooSlow(_) => Effects::none(),
             ComputersMsg::Beat => {

@@ -14,7 +14,7 @@ use super::sends::Sends;
 use crate::face::{Role, Status};
 use crate::parts::{Bar, chip, event_in, icon};
 use crate::seated::{SceneOf, Stage};
-use crate::shell::result::GameResult;
+use crate::shell::result::Finished;
 
 /// After a change of screen the heading takes the focus: it names the person, never a card. What
 /// happens now stands at the top of the board, wherever the last person had scrolled it.
@@ -34,7 +34,8 @@ impl Play {
             let (again, export) = (send.reform(Msg::Again), send.reform(|()| Msg::Export));
             return html! {
                 <>
-                    <GameResult game={game.clone()} who={self.who.clone()} hints={self.hints} {again} {export} />
+                    <Finished game={game.clone()} who={self.who.clone()} hints={self.hints} tried={self.tried}
+                        {again} {export} />
                     { self.draw_warning(send) }
                     { self.draw_toast(send) }
                 </>
@@ -54,9 +55,10 @@ impl Play {
                     <div class="side__scroll">
                         <div {class} data-seats={self.at.seats.to_string()} oncontextmenu={no_card_menu()}>
                             { self.draw_bar(send) }
-                            { self.draw_status(send) }
-                            <Players facts={self.seated.facts()} who={self.who.clone()} now={self.now()}
+                            { self.draw_status() }
+                            <Players facts={self.facts()} who={self.who.clone()} now={self.now()}
                                 lines={self.recent_lines()} />
+                            { self.draw_tip(send) }
                             { self.shown.middle.borrow_mut().get_or_insert_with(|| self.draw_middle(send)).clone() }
                         </div>
                     </div>
@@ -71,6 +73,7 @@ impl Play {
 
     fn kind(&self) -> &'static str {
         match self.at.screen {
+            _ if self.rolling.is_some() => "table--open table--rolling",
             _ if self.in_moment() => "table--public table--moment",
             Screen::Public { .. } => "table--public",
             Screen::Reveal => "table--public table--reveal",
@@ -84,7 +87,7 @@ impl Play {
 
     /// For the tests, which watch every frame: only where this is said may things lie that are
     /// somebody's own.
-    fn own_mark(&self) -> Option<&'static str> {
+    pub(super) fn own_mark(&self) -> Option<&'static str> {
         self.at.eye.seat().map(|_| "")
     }
 
@@ -133,7 +136,7 @@ impl Play {
 
     pub(super) fn scene(&self, send: &Sends) -> SceneOf {
         let role = self.role();
-        self.seated.scene(Stage {
+        let stage = Stage {
             who: self.who.clone(),
             role,
             settings: self.settings.clone(),
@@ -141,7 +144,8 @@ impl Play {
             drafts: self.drafts.clone(),
             note_hint: send.note_hint.clone(),
             orders: self.own_orders(role, send),
-        })
+        };
+        self.seated.scene(stage, self.rolling.is_some())
     }
 
     fn draw_bar(&self, send: &Sends) -> Html {
@@ -152,9 +156,16 @@ impl Play {
             count => format!(" · {count} players"),
         };
         let sub = format!("{}{players}", title.round_label(self.at.round));
+        // A moment tells what was; the table has gone on meanwhile, and its phase would tell where to.
+        let phases = if self.in_moment() {
+            html! {}
+        } else {
+            self.seated.phases()
+        };
+        let sub = if self.tried.is_some() { format!("{sub} · tried") } else { sub };
         let sub = if self.title.is_empty() { sub } else { format!("{sub} · {}", self.title) };
         html! {
-            <Bar title={title.name()} {sub} phases={self.seated.phases()}>
+            <Bar title={title.name()} {sub} {phases}>
                 <button type="button" class="btn btn--icon" aria-label="Log" aria-keyshortcuts="L"
                     onclick={open(Drawer::LOG)}>{ icon("i-log") }</button>
                 <button type="button" class="btn btn--icon" aria-label="Rules" aria-keyshortcuts="R"
@@ -166,10 +177,13 @@ impl Play {
     }
 
     fn status(&self) -> Status {
+        if let Some(rolling) = self.rolling_status() {
+            return rolling;
+        }
         let thinking = |seat| Status {
             seat: Some(seat),
             text: format!("{} is thinking.", self.who.name(seat)),
-            hint: self.then().unwrap_or_default(),
+            hint: self.then(seat).unwrap_or_default(),
         };
         let person_pending =
             self.at.next_person.is_some_and(|next| self.at.pending.contains(&next));
@@ -199,8 +213,12 @@ impl Play {
         }
     }
 
-    fn draw_status(&self, send: &Sends) -> Html {
+    fn draw_status(&self) -> Html {
         let Status { seat, text, hint } = self.status();
+        let (seat, text, hint) = match self.deed() {
+            Some((by, deed)) => (by, deed, text),
+            None => (seat, html! { { text } }, hint),
+        };
         // On the public screen the sign on the shutter is the heading, on a person's own the tray's,
         // which names nothing but the person: what is heard at once is heard by everybody.
         let heading = !self.in_moment() && matches!(self.at.screen, Screen::Open | Screen::Over);
@@ -214,18 +232,19 @@ impl Play {
                 </div>
                 { self.draw_reminder() }
                 { self.draw_digest() }
-                { self.draw_tip(send) }
             </section>
         }
     }
 
-    /// "Then Cora, then Till (computer)."
-    pub(super) fn then(&self) -> Option<String> {
-        let names: Vec<String> = self
-            .at
-            .upcoming
+    /// "Then Cora, then Till (computer)": who follows `seat`. Whoever has sealed a choice does not.
+    pub(super) fn then(&self, seat: Seat) -> Option<String> {
+        let upcoming = &self.at.upcoming;
+        let at = upcoming.iter().position(|other| *other == seat).map_or(0, |at| at + 1);
+        let owes = |other: &&Seat| !self.at.sealing || self.at.pending.contains(other);
+        let names: Vec<String> = upcoming[at..]
             .iter()
-            .skip(1)
+            .filter(|other| **other != seat)
+            .filter(owes)
             .map(|&seat| {
                 let computer = if self.who.is_person(seat) { "" } else { " (computer)" };
                 format!("then {}{computer}", self.who.name(seat))

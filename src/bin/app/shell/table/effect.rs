@@ -21,6 +21,10 @@ pub enum Timer {
     Peek,
     /// Ends a moment at a table of computers.
     Moment,
+    /// Dice lie still.
+    Dice,
+    /// A computer's deed has been the headline for a beat.
+    Deed,
 }
 
 #[derive(Clone, PartialEq, Debug)]

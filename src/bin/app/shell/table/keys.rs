@@ -32,8 +32,11 @@ pub fn listen(send: &Callback<Msg>) -> Vec<EventListener> {
         let send = send.clone();
         EventListener::new(&document, "keydown", move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            if let Some(key) = read(event) {
-                send.emit(Msg::Key(key));
+            match read(event) {
+                // What lies over the hand is closed first.
+                Some(Key::Escape) if close_digest() => {}
+                Some(key) => send.emit(Msg::Key(key)),
+                None => {}
             }
         })
     };
@@ -67,6 +70,12 @@ fn read(event: &KeyboardEvent) -> Option<Key> {
     }
 }
 
+/// Whether there was an open digest to close.
+fn close_digest() -> bool {
+    let open = gloo::utils::document().query_selector(".digest[open]").ok().flatten();
+    open.is_some_and(|digest| digest.remove_attribute("open").is_ok())
+}
+
 fn typing(event: &KeyboardEvent) -> bool {
     let dialog = event_in(event, "[role='dialog']").is_some();
     (dialog || is_typing(event)) && event.key() != "Escape"
@@ -87,7 +96,9 @@ impl Play {
             Key::Mute => {
                 let settings = &*self.settings;
                 let sound = !settings.sound;
-                return Effects::of(Effect::Settings(Settings { sound, ..settings.clone() }));
+                let words = if sound { "Sound is on." } else { "Sound is off." };
+                let told = self.overlay.update(OverlayMsg::Refuse(words.into()), &self.at);
+                return told.also(Effect::Settings(Settings { sound, ..settings.clone() }));
             }
             Key::Peek => match self.at.may_peek.first() {
                 Some(&seat) if self.settings.tap_to_peek => over(OverlayMsg::TapPeek(seat)),

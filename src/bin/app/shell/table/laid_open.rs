@@ -12,7 +12,7 @@ use crate::navigate::{go, set_title};
 use crate::parts::{Notice, Tone};
 use crate::routes::{GameId, Route};
 use crate::seated::{Again, Ended};
-use crate::shell::result::BrokenOff;
+use crate::shell::result;
 use crate::store::{memory, saves};
 
 pub struct LaidOpen {
@@ -68,7 +68,8 @@ impl LaidOpen {
                 if let Some(words) = &self.trouble {
                     <Notice tone={Tone::Bad} on_close={close}>{ words }</Notice>
                 }
-                <BrokenOff game={self.game.clone()} who={self.who.clone()} {again} {export} />
+                <result::LaidOpen game={self.game.clone()} who={self.who.clone()} hints={self.record.hints}
+                    tried={self.record.tried} {again} {export} />
             </>
         }
     }

@@ -1,6 +1,6 @@
 //! The log in words: the last lines beside the board, all of them in a drawer, what a person
 //! missed, and what a screen reader announces.
-use high_street::table::Screen;
+use high_street::table::{Arrange, Screen};
 use yew::prelude::*;
 
 use super::log_filter::LogFilter;
@@ -50,7 +50,8 @@ impl Play {
     }
 
     fn untold_from(&self) -> usize {
-        if self.is_private() { usize::MAX } else { self.moments.untold_from() }
+        let rolling = self.rolling.as_ref().map_or(usize::MAX, |rolling| rolling.line);
+        if self.is_private() { rolling } else { rolling.min(self.moments.untold_from()) }
     }
 
     pub(super) fn draw_log(&self, send: &Sends, whole: bool, filter: LogFilter) -> Html {
@@ -84,7 +85,7 @@ impl Play {
             return html! {};
         }
         let lines = self.seated.public_lines(&self.who, self.shown.news_from);
-        let told = lines.iter().filter(|line| line.index < self.moments.untold_from());
+        let told = lines.iter().filter(|line| line.index < self.untold_from());
         let told: Vec<_> = told.collect();
         let from = told.len().saturating_sub(DIGEST);
         let say = |line: &&LogLine| html! { <p key={line.index}>{ line.told.words.clone() }</p> };
@@ -102,14 +103,17 @@ impl Play {
         let lines = words::count(u32::try_from(missed.len()).unwrap_or(u32::MAX), "line");
         let more = missed.len().saturating_sub(DIGEST);
         if self.settings.pace == Pace::Once {
-            missed.sort_by_key(|line| line.told.moment.is_none());
+            missed.arrange_by_key(|line| line.told.moment.is_none());
             missed.truncate(DIGEST);
         } else {
             missed.drain(..more);
         }
         html! {
             <details class="digest">
-                <summary>{ format!("Since {} last looked: {lines}", self.who.name(seat)) }</summary>
+                <summary>
+                    { format!("Since {} last looked: ", self.who.name(seat)) }
+                    { self.seated.missed(&self.who).unwrap_or(lines) }
+                </summary>
                 <ol class="loglist">
                     { for missed.iter().map(|one| line(one, &self.who)) }
                 </ol>

@@ -26,7 +26,9 @@ impl Play {
         match self.overlay.drawer {
             None => html! {},
             Some(Drawer::Rules) => {
-                html! { <RulesDrawer title={self.seated.title()} at={self.seated.chapter_now()} {on_close} /> }
+                let (title, at) = (self.seated.title(), self.seated.chapter_now());
+                let here = self.seated.at_this_table();
+                html! { <RulesDrawer {title} {at} {here} {on_close} /> }
             }
             Some(Drawer::Log { whole, filter }) => html! {
                 <Dialog key={if whole { "whole log" } else { "log" }} title="What happened" class="drawer" {on_close}>{ self.draw_log(send, whole, filter) }</Dialog>

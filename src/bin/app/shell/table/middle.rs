@@ -1,10 +1,9 @@
 //! Board and counter: what lies between the players and the edge of the screen. A half-made choice
 //! draws this part of the page again, and nothing else.
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::counter::{self, Asked, Deed, Offer, Shown};
@@ -51,12 +50,10 @@ pub fn Middle(props: &MiddleProps) -> Html {
             }
         }))
     };
-    let was_pressed = use_mut_ref(|| false);
     let press = {
-        let (act, was_pressed) = (act.clone(), was_pressed.clone());
+        let act = act.clone();
         let (refuse, confirm) = (scene.refuse.clone(), scene.confirm);
         Callback::from(move |offer: Offer<Action>| {
-            was_pressed.replace(true);
             match &offer.does {
                 Err(why) => refuse.emit(why.clone().into()),
                 // The table itself shows such a press before it is done.
@@ -80,7 +77,7 @@ pub fn Middle(props: &MiddleProps) -> Html {
         })
     };
     use_keys(one_letter, keys);
-    use_focus_kept(was_pressed);
+    use_focus_kept();
 
     let below = match (&counter, scene.role.owner()) {
         (Some(counter), Some(seat)) => {
@@ -133,13 +130,15 @@ fn one_letter(key: &str) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
 }
 
-/// A button that is gone with its press must not take the focus along: the heading has it then.
+/// A control that is gone with its press must not take the focus along: the heading has it then.
 #[hook]
-fn use_focus_kept(was_pressed: Rc<RefCell<bool>>) {
+fn use_focus_kept() {
+    let last = use_mut_ref(|| None::<Element>);
     use_effect(move || {
         let document = gloo::utils::document();
-        let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if was_pressed.replace(false) && lost {
+        let focused = document.active_element().filter(|element| element.tag_name() != "BODY");
+        let gone = last.borrow().as_ref().is_some_and(|element| !element.is_connected());
+        if focused.is_none() && gone {
             let heading = document.query_selector("[data-heading]").ok().flatten();
             if let Some(heading) =
                 heading.and_then(|element| element.dyn_into::<HtmlElement>().ok())
@@ -147,5 +146,6 @@ fn use_focus_kept(was_pressed: Rc<RefCell<bool>>) {
                 let _ = heading.focus();
             }
         }
+        last.replace(document.active_element());
     });
 }

@@ -22,8 +22,12 @@ pub enum Msg {
     /// A moment has held its beat: with nobody at the table nobody presses.
     Held(usize),
     SkipMoments,
-    /// The advisor was asked.
-    Hinted,
+    /// The dice lie still.
+    Settled,
+    /// A computer's deed was read: the headline asks again.
+    DeedRead,
+    /// The advisor was asked about a position, by its fingerprint.
+    Hinted(u64),
     /// Asked for once and for all, or to be asked again.
     Order(Seat, String, Option<StandingOrder>),
     Reseat(Seat, Sitter),

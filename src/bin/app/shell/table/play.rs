@@ -1,10 +1,11 @@
 //! The state of an open table. What a message does to it is in [`super::update`], what follows from an
 //! action in [`super::acted`]; nothing here asks the browser for anything.
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use high_street::games::Question;
-use high_street::table::{Eye, Record, Screen, Seat, Seed, StandingOrders};
+use high_street::table::{Eye, Record, Screen, Seat, Seats, Seed, StandingOrders, Tried};
 use yew::prelude::*;
 
 use super::computers::{Computers, Sight};
@@ -14,8 +15,9 @@ use super::laid_open::LaidOpen;
 use super::moments::Moments;
 use super::msg::Msg;
 use super::overlay::Overlay;
+use super::rolling::Rolling;
 use crate::counter::Drafts;
-use crate::face::{Role, Who};
+use crate::face::{Facts, Role, Who};
 use crate::routes::GameId;
 use crate::seated::{Again, At, Ended, Seated};
 use crate::store::settings::Settings;
@@ -41,6 +43,10 @@ pub struct Shown {
     pub announced: usize,
     /// Where the announcement of the last action begins.
     pub news_from: usize,
+    /// A computer has just acted: its deed is the headline for a beat.
+    pub deed: bool,
+    /// What the players' strip shows; kept, because dice in the air show the strip before them.
+    pub facts: Option<Seats<Facts>>,
     /// Board and tray as last drawn: what only lies over them does not draw them again.
     pub middle: RefCell<Option<Html>>,
 }
@@ -52,8 +58,12 @@ pub struct Play {
     pub(super) at: At,
     pub(super) who: Rc<Who>,
     pub(super) settings: Rc<Settings>,
-    /// How often the advisor was asked in this game.
+    /// About how many positions the advisor was asked in this game, and which of them since it
+    /// was opened.
     pub(super) hints: u32,
+    pub(super) advised: BTreeSet<u64>,
+    /// Played on from another game: it counts nowhere.
+    pub(super) tried: Option<Tried>,
     /// What people have asked for once and for all.
     pub(super) orders: StandingOrders,
     /// The names of those on the other side of the table.
@@ -62,6 +72,8 @@ pub struct Play {
 
     pub(super) shown: Shown,
     pub(super) moments: Moments,
+    /// Dice that do not lie still yet.
+    pub(super) rolling: Option<Rolling>,
     pub(super) overlay: Overlay,
     pub(super) computers: Computers,
     pub(super) guard: Guard,
@@ -99,6 +111,8 @@ impl Play {
             who: Rc::new(Who(record.chairs.clone())),
             settings,
             hints: record.hints,
+            advised: BTreeSet::new(),
+            tried: record.tried,
             orders: record.orders.clone(),
             across,
             drafts: Drafts::default(),
@@ -109,9 +123,12 @@ impl Play {
                 decider: None,
                 announced: at.entries,
                 news_from: at.entries,
+                deed: false,
+                facts: Some(seated.facts()),
                 middle: RefCell::default(),
             },
             moments: Moments::default(),
+            rolling: None,
             overlay: Overlay { warning: warning.map(AttrValue::from), ..Overlay::default() },
             computers: Computers::default(),
             guard: Guard::default(),
@@ -137,13 +154,13 @@ impl Play {
         (play, effects.and(driven).and(automatic))
     }
 
-    /// Whether a press counts: not in the dead time after a change of screen.
+    /// Whether a press counts: not in the dead time after a change of screen, and not while dice roll.
     pub(super) fn hears(&self, now: u64) -> bool {
-        self.guard.hears(now)
+        self.guard.hears(now) && self.rolling.is_none()
     }
 
     pub(super) fn role(&self) -> Role {
-        self.at.role
+        self.rolling.as_ref().map_or(self.at.role, |rolling| rolling.role)
     }
 
     pub(super) fn is_private(&self) -> bool {
@@ -159,7 +176,7 @@ impl Play {
             computer: self.at.computer,
             beat: self.settings.pace.beat(),
             sealing: self.at.sealing,
-            held: self.in_moment(),
+            held: self.in_moment() || self.rolling.is_some(),
             now,
         }
     }
@@ -173,6 +190,7 @@ impl Play {
         Record {
             title: self.title.clone(),
             hints: self.hints,
+            tried: self.tried,
             // There is nothing left to ask.
             orders: if self.at.over { StandingOrders::default() } else { self.orders.clone() },
             ..self.seated.record(&self.who.0, now)

@@ -119,7 +119,7 @@ impl Runner {
         }
         match &self.worker {
             Some(worker) => {
-                worker.ask(&question);
+                worker.ask(question);
                 Outcome::Done
             }
             None => Outcome::Then(Msg::Computers(ComputersMsg::Reply(BotReply::Broken))),

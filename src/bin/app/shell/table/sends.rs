@@ -12,7 +12,7 @@ use crate::seated::Action;
 pub struct Sends {
     msg: Callback<Msg>,
     pub refuse: Callback<AttrValue>,
-    pub note_hint: Callback<()>,
+    pub note_hint: Callback<u64>,
     pub done: Callback<()>,
     pub give_order: Callback<(Seat, String, Option<StandingOrder>)>,
 }
@@ -21,7 +21,7 @@ impl Sends {
     pub fn new(msg: Callback<Msg>) -> Sends {
         Sends {
             refuse: msg.reform(Msg::refuse),
-            note_hint: msg.reform(|()| Msg::Hinted),
+            note_hint: msg.reform(Msg::Hinted),
             done: msg.reform(|()| Msg::Done.pressed()),
             give_order: msg.reform(|(seat, about, order)| Msg::Order(seat, about, order)),
             msg,

@@ -28,7 +28,7 @@ impl Play {
                         { chip(&self.who.0[next], "lg") }
                         <div class="shutter__words">
                             <h2 tabindex="-1" data-heading="">{ "Pass to " }<bdi>{ &name }</bdi></h2>
-                            <p>{ self.then().unwrap_or_default() }</p>
+                            <p>{ self.then(next).unwrap_or_default() }</p>
                         </div>
                         <button type="button" class="btn btn--primary shutter__raise"
                             aria-disabled={(!ready).then_some("true")} aria-keyshortcuts="Enter"

@@ -1,5 +1,5 @@
 //! A moment as it stands on the stage: who, what and how much, for everybody, until a press.
-use high_street::table::{Seat, Seats};
+use high_street::table::{Arrange, Seat, Seats};
 use yew::prelude::*;
 
 use super::moments::Waiting;
@@ -92,7 +92,7 @@ impl Play {
 
 fn last_first(places: &Seats<u8>) -> Vec<Seat> {
     let mut order: Vec<Seat> = places.iter().map(|(seat, _)| seat).collect();
-    order.sort_by_key(|&seat| std::cmp::Reverse(places[seat]));
+    order.arrange_by_key(|&seat| std::cmp::Reverse(places[seat]));
     order
 }
 

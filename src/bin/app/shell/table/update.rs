@@ -42,10 +42,9 @@ impl Play {
             // The dead time swallows these; what is painted has nothing more to do.
             Msg::OpenTogether | Msg::Act(..) | Msg::Undo | Msg::Painted => Effects::none(),
             Msg::GoOn | Msg::SkipMoments | Msg::Held(_) => self.moment_message(&msg, now),
-            Msg::Hinted => {
-                self.hints += 1;
-                Effects::of(Effect::Save(self.record(now)))
-            }
+            Msg::Settled => self.settled(now),
+            Msg::DeedRead => self.deed_read(),
+            Msg::Hinted(position) => self.hinted(position, now),
             Msg::Order(seat, about, order) => self.order(seat, &about, order, now),
             Msg::Reseat(seat, sitter) => self.reseat(seat, sitter, now),
             Msg::Across(seat, across) => self.sit_across(seat, across),
@@ -79,6 +78,15 @@ impl Play {
                 if idle { self.update(Msg::Hide, now) } else { Effects::none() }
             }
         }
+    }
+
+    /// Whoever asks twice about one position has asked once.
+    fn hinted(&mut self, position: u64, now: u64) -> Effects {
+        if !self.advised.insert(position) {
+            return Effects::none();
+        }
+        self.hints += 1;
+        Effects::of(Effect::Save(self.record(now)))
     }
 
     /// Done when the press is painted; at once in the dead time, where it does nothing.

@@ -1,9 +1,9 @@
 //! The saved games, one key each, so that a broken one spoils only its own row.
 mod open;
 
-use high_street::table::{Record, RecordError};
+use high_street::table::{Arrange, Record, RecordError};
 
-pub use self::open::{admit, lay_open, open, record, start};
+pub use self::open::{admit, lay_open, open, play_on, record, start};
 use super::storage::{self, Trouble};
 use crate::device::chance;
 use crate::routes::GameId;
@@ -35,7 +35,7 @@ pub fn list() -> Vec<Row> {
             Some(Row { id: key[PREFIX.len()..].to_owned(), record })
         })
         .collect();
-    rows.sort_by_key(|row| {
+    rows.arrange_by_key(|row| {
         std::cmp::Reverse(row.record.as_ref().map_or(0, |record| record.saved_at))
     });
     rows

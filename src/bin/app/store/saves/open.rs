@@ -1,6 +1,7 @@
 //! Between a desk and its record: opening a table, and writing it down.
 use high_street::table::{
-    Chair, Desk, Game, LoadError, Pending, Record, Save, Seats, Seed, Session, StandingOrders,
+    Chair, Desk, Game, LoadError, Luck, Pending, Record, Save, Seats, Seed, Session,
+    StandingOrders, Tried,
 };
 
 use super::{new_id, put};
@@ -16,6 +17,27 @@ pub fn start<G: Game>(chairs: Seats<Chair>, setup: G::Setup, seed: Seed) -> Resu
     let id = new_id();
     // A full or missing storage is told at the table: the game is then kept in memory.
     let _ = put(&id, &record(&Desk::new(session, sitters), &chairs));
+    Ok(id)
+}
+
+/// A table of its own that begins after so many actions of a game that lies open. `Err` is a
+/// sentence.
+pub fn play_on<G: Game>(
+    game: &Session<G>,
+    steps: usize,
+    luck: Luck,
+    chairs: &Seats<Chair>,
+) -> Result<GameId, String> {
+    let Some(session) = game.play_on(steps, luck) else {
+        return Err("At this step nothing was left to decide.".to_owned());
+    };
+    let sitters = chairs.map(|_, chair| chair.sitter);
+    let after = u32::try_from(session.len()).expect("games are short");
+    let tried = Tried { after, fresh_luck: luck != Luck::Same };
+    let id = new_id();
+    let record = record(&Desk::new(session, sitters), chairs);
+    // As for any new table: trouble with the storage is told there.
+    let _ = put(&id, &Record { tried: Some(tried), ..record });
     Ok(id)
 }
 
@@ -35,6 +57,7 @@ pub fn record<G: Game>(desk: &Desk<G>, chairs: &Seats<Chair>) -> Record {
         next,
         finished: desk.is_over(),
         laid_open: false,
+        tried: None,
         hints: 0,
         left_alone: desk.is_left_alone(),
         orders: StandingOrders::default(),
@@ -68,12 +91,16 @@ pub fn admit<G: Game>(record: Record) -> Result<Record, String> {
     let save = record.save_json().map_err(|why| why.to_string())?;
     let facts = self::record(&desk, &record.chairs);
     let laid_open = record.laid_open && !facts.finished;
+    // Luck drawn anew is luck tried, whatever the file says.
+    let drawn = desk.fresh_luck().and_then(|after| u32::try_from(after).ok());
+    let drawn = drawn.map(|after| Tried { after, fresh_luck: true });
     let mut record = Record {
         round: facts.round,
         standings: facts.standings,
         next: facts.next.filter(|_| !laid_open),
         finished: facts.finished || laid_open,
         laid_open,
+        tried: record.tried.or(drawn),
         ..record
     };
     record.set_save(save);

@@ -2,6 +2,7 @@
 use high_street::games::brick_and_mortar::{
     Action, DeliverPrompt, Delivery, DeliveryTerms, Lot, LotOffer, Position, StoreId,
 };
+use high_street::table::Arrange;
 use yew::prelude::*;
 
 use super::super::words;
@@ -180,7 +181,7 @@ fn box_dials(
 /// The stores that sell, each once, though lots of another may lie between its own.
 fn sellers(chosen: &Delivery) -> Vec<StoreId> {
     let mut stores: Vec<StoreId> = chosen.sold.iter().map(|lot| lot.store).collect();
-    stores.sort_unstable();
+    stores.arrange();
     stores.dedup();
     stores
 }

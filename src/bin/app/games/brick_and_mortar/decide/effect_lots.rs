@@ -101,7 +101,7 @@ pub fn buy_surplus(
         },
         primary: Some(primary),
         why: format!(
-            "${price} each, in cash, to whoever loses it: {total} × ${price} = ${}.",
+            "${price} each, to whoever loses it: {total} × ${price} = ${}.",
             total * price
         ),
         ..Counter::default()

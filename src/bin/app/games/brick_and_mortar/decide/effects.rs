@@ -13,6 +13,15 @@ use crate::counter::{Counter, Dial, Offer};
 use crate::face::Scene;
 
 pub fn effect(scene: &Scene<Position>, prompt: &EffectPrompt) -> Counter<Action> {
+    let counter = asked(scene, prompt);
+    let first = prompt.first.iter().map(|store| {
+        Offer::new(format!("{store} first"), "i-next", Action::First(*store))
+            .stakes("There may not be enough for both.")
+    });
+    Counter { more: counter.more.iter().cloned().chain(first).collect(), ..counter }
+}
+
+fn asked(scene: &Scene<Position>, prompt: &EffectPrompt) -> Counter<Action> {
     match &prompt.ask {
         Ask::Produce { item, most, pay } => produce(scene, prompt, *item, *most, *pay),
         Ask::Take { item, most, from_dock } => take(scene, prompt, *item, *most, *from_dock),

@@ -1,6 +1,5 @@
 //! Buy points, sell points, or nothing.
 use high_street::games::brick_and_mortar::{Action, InvestPrompt, Position, Rung};
-use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::super::words;
@@ -10,19 +9,19 @@ use crate::face::Scene;
 /// Points of the first purchase, of the second (with a Bank), and points to sell.
 type Plan = (u32, u32, u32);
 
-pub fn invest(scene: &Scene<Position>, seat: Seat, prompt: &InvestPrompt) -> Counter<Action> {
+pub fn invest(scene: &Scene<Position>, prompt: &InvestPrompt) -> Counter<Action> {
     let plan: Draft<Plan> = scene.draft(prompt, "plan", || (0, 0, 0));
-    let InvestPrompt { points, terms, rungs, sale_price, .. } = prompt;
+    let InvestPrompt { seat, points, terms, rungs, sale_price, .. } = prompt;
     let (first, second, sold) = *plan;
     let put = plan.change();
-    let (most, most_second) = terms.most();
-    let then = scene.view.order_at(seat, points + first + second - sold);
+    let (_, most_second) = terms.most();
+    let then = scene.view.order_at(*seat, points + first + second - sold);
     Counter {
         body: html! {
             <>
+                <h3 class="bm-title">{ "Buy points" }</h3>
+                { price_table(rungs, first, &put.reform(move |first| (first, second, 0))) }
                 <div class="dial">
-                    <Dial label="Buy points" note={format!("at most {most}")} value={first} least=0 {most}
-                        change={put.reform(move |first| (first, second, 0))} refuse={scene.refuse.clone()} />
                     if most_second > 0 {
                         <Dial label="Second purchase" note={format!("Bank: at most {most_second}")} value={second} least=0 most={most_second}
                             change={put.reform(move |second| (first, second, 0))} refuse={scene.refuse.clone()} />
@@ -31,7 +30,6 @@ pub fn invest(scene: &Scene<Position>, seat: Seat, prompt: &InvestPrompt) -> Cou
                         change={put.reform(|sold| (0, 0, sold))} refuse={scene.refuse.clone()} />
                 </div>
                 <p class="dial__sum">{ format!("Turn order then: {}.", scene.who.names(&then)) }</p>
-                { price_table(rungs, first, &put.reform(move |first| (first, second, 0))) }
             </>
         },
         primary: Some(offer(*plan, prompt)),
@@ -78,7 +76,7 @@ fn offer((first, second, sold): Plan, prompt: &InvestPrompt) -> Offer<Action> {
     }
     let (cost, all) = (terms.cost(first, second), words::points(bought));
     let label = format!("Buy {all} for ${cost}");
-    if cost > *money {
+    if let Some(money) = money.filter(|money| cost > *money) {
         let why = format!(
             "Buying {all} costs ${cost}; the purse holds ${money}. Debt cannot buy points."
         );
@@ -96,15 +94,22 @@ fn offer((first, second, sold): Plan, prompt: &InvestPrompt) -> Offer<Action> {
 fn consequence((first, second, sold): Plan, prompt: &InvestPrompt) -> String {
     let InvestPrompt { money, points, terms, sale_price, .. } = prompt;
     if sold > 0 {
-        return format!("${money} + {sold} × ${sale_price} = ${}.", money + sold * sale_price);
+        let brings = sold * sale_price;
+        return match money {
+            Some(money) => format!("${money} + {sold} × ${sale_price} = ${}.", money + brings),
+            None => format!("{sold} × ${sale_price} = ${brings}."),
+        };
     }
     match first + second {
         0 => "Buy or sell once a month, in turn order. Money counts for nothing at the end."
             .to_owned(),
-        bought => format!(
-            "{points} + {bought} = {} points. Leaves ${}.",
-            points + bought,
-            money.saturating_sub(terms.cost(first, second))
-        ),
+        bought => {
+            let cost = terms.cost(first, second);
+            let left = match money {
+                Some(money) => format!("Leaves ${}.", money.saturating_sub(cost)),
+                None => "Debt cannot buy points.".to_owned(),
+            };
+            format!("{points} + {bought} = {} points. {left}", points + bought)
+        }
     }
 }

@@ -2,7 +2,6 @@
 use high_street::games::brick_and_mortar::{
     Action, CloseOffer, ManagePrompt, Position, SlotBonus, StoreId,
 };
-use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::super::store::{StoreCard, StoreName};
@@ -10,19 +9,19 @@ use super::super::words;
 use crate::counter::{Counter, Offer, Question};
 use crate::face::Scene;
 
-pub fn manage(scene: &Scene<Position>, seat: Seat, prompt: &ManagePrompt) -> Counter<Action> {
-    let ManagePrompt { bought, cannot_open, open_points, close } = prompt;
-    let slot = scene.view.players[seat].building.len() + 1;
+pub fn manage(scene: &Scene<Position>, prompt: &ManagePrompt) -> Counter<Action> {
+    let ManagePrompt { seat, bought, cannot_open, open_points, close } = prompt;
+    let slot = scene.view.players[*seat].building.len() + 1;
     let (primary, why) = match (bought, cannot_open) {
         (Some(store), None) => (
-            Offer::new(format!("Open {store} in slot {slot}"), "ph-build", Action::Open),
+            Offer::new(format!("Open {store} in slot {slot}"), "ph-build", Action::Finish),
             opening(*store, words::gained(open_points), &words::gains(open_points)),
         ),
         (Some(store), Some(why)) => {
             (Offer::blocked(format!("Open {store}"), "ph-build", why.to_string()), why.to_string())
         }
         (None, _) => (
-            Offer::new("Done building", "i-check", Action::Done),
+            Offer::new("Done building", "i-check", Action::Finish),
             "Then the next player builds.".to_owned(),
         ),
     };
@@ -40,7 +39,7 @@ pub fn manage(scene: &Scene<Position>, seat: Seat, prompt: &ManagePrompt) -> Cou
             </>
         },
         primary: Some(primary),
-        more: bought.iter().map(|store| give_up(*store)).collect(),
+        more: bought.iter().flat_map(|store| others(*store, cannot_open.is_none())).collect(),
         inside: closing.into_iter().map(|(_, offer)| offer).collect(),
         why,
         ..Counter::default()
@@ -56,9 +55,12 @@ fn opening(store: StoreId, gained: u32, gains: &str) -> String {
     }
 }
 
-fn give_up(store: StoreId) -> Offer<Action> {
-    Offer::new(format!("Done: give {store} up"), "i-next", Action::Done)
-        .losing(vec![format!("{store} leaves the game; the money is not returned.")])
+/// Opening it and going on, for whoever closes another one afterwards; and giving it up.
+fn others(store: StoreId, opens: bool) -> Vec<Offer<Action>> {
+    let on = opens.then(|| Offer::new("Open it, then close another", "ph-build", Action::Open));
+    let up = Offer::new(format!("Give {store} up"), "i-next", Action::Done)
+        .losing(vec![format!("{store} leaves the game; the money is not returned.")]);
+    on.into_iter().chain([up]).collect()
 }
 
 /// Closing is final, so it is asked whatever the settings say: the button is not the primary one.

@@ -10,16 +10,20 @@ mod lots;
 mod manage;
 mod pick;
 mod sell;
+mod settle;
 mod stock;
 mod store_action;
 mod supply_dial;
 
-use high_street::games::brick_and_mortar::{Action, Position, Prompt, View};
+use high_street::games::brick_and_mortar::{
+    Action, Building, BuildingStep, Position, Prompt, Stage, View,
+};
 use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::advice::Advice;
 use super::counter;
+use super::stage::auction::bidding;
 use crate::counter::Counter;
 use crate::face::Scene;
 
@@ -27,13 +31,15 @@ use crate::face::Scene;
 pub fn decision(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
     let empty = counter::waiting(scene, seat);
     let prompt = scene.view.prompt.as_ref().filter(|_| scene.role.decides().is_some());
-    let Some(prompt) = prompt else { return empty };
+    let auction = running_auction(scene);
+    let Some(prompt) = prompt else { return Counter { body: auction, ..empty } };
     let asked = match prompt {
         Prompt::Keep(keep) => pick::keep(scene, keep),
         Prompt::Start(start) => pick::start(scene, start),
         Prompt::StoreAction(offers) => store_action::store_action(scene, offers),
         Prompt::Auction(auction) => auction::bid(scene, auction),
-        Prompt::Manage(manage) => manage::manage(scene, seat, manage),
+        Prompt::Manage(manage) => manage::manage(scene, manage),
+        Prompt::Settle(settle) => settle::settle(scene, settle),
         Prompt::Effect(effect) => effects::effect(scene, effect),
         Prompt::Redraw(redraw) => adverts::redraw(scene, redraw),
         Prompt::Advertise(adverts) => adverts::advertise(scene, adverts),
@@ -42,11 +48,21 @@ pub fn decision(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
         Prompt::Sell(sell) => sell::sell(scene, sell),
         Prompt::DialSale(dial) => sell::dial(scene, dial),
         Prompt::Deliver(deliver) => deliver::deliver(scene, deliver),
-        Prompt::Invest(invest) => invest::invest(scene, seat, invest),
+        Prompt::Invest(invest) => invest::invest(scene, invest),
     };
-    let body = html! { <>{ asked.body }<Advice view={scene.view.clone()} {seat} /></> };
+    let body = html! { <>{ auction }{ asked.body }<Advice view={scene.view.clone()} {seat} /></> };
     let Counter { heading, secrecy, tags, own, .. } = empty;
     Counter { heading, secrecy, tags, own, body, ..asked }
+}
+
+/// What is auctioned, for how much, to whom, and who is still in: before every counter, whoever bids.
+fn running_auction(scene: &Scene<Position>) -> Html {
+    match &scene.view.stage {
+        Stage::Building(Building { step: BuildingStep::Auction(auction), .. }) => {
+            bidding(&scene.who, auction)
+        }
+        _ => Html::default(),
+    }
 }
 
 /// The choice this seat has sealed already, to begin with when it is changed.

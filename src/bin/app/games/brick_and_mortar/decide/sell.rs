@@ -68,7 +68,11 @@ pub fn sell(scene: &Scene<Position>, prompt: &SellPrompt) -> Counter<Action> {
         },
         primary: Some(Offer::new(label, "ph-sale", Action::Sell(*count)).losing(kept)),
         why: format!(
-            "At ${price} each; which items go is asked where it matters. The oldest go first."
+            "At ${price} each{}; which items go is asked where it matters. The oldest go first.",
+            match terms.suggestion.borrowed {
+                0 => String::new(),
+                some => format!(", {} among them", counted(some, "jewelry box", "jewelry boxes")),
+            }
         ),
         ..Counter::default()
     }

@@ -12,14 +12,14 @@ use crate::counter::{Counter, Dial, Offer};
 use crate::face::Scene;
 
 pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Counter<Action> {
-    let StockPrompt { item, price, dock, competition, stores, money, tokens_left } = prompt;
+    let StockPrompt { item, price, dock, competition, stores, money, tokens_left, .. } = prompt;
     let counts = scene.draft(prompt, "counts", || usual(&scene.view, prompt));
     let borrow = scene.draft(prompt, "borrow", || 0);
     let into = places(prompt, &counts);
     let total: u32 = counts.iter().sum();
-    let preview = Preview::of(&scene.view, *item, *price, &into);
+    let preview = Preview::of(&scene.view, prompt, &into);
     let most_borrowed = preview.dearest.div_ceil(2).min(*tokens_left);
-    let borrowed = (*borrow).min(most_borrowed);
+    let borrowed = (*borrow).min(most_borrowed).max(preview.tokens);
     let primary = if total == 0 {
         Offer::new(format!("Stock no {item}"), "i-next", Action::Stock { into, borrow: 0 })
     } else {
@@ -27,7 +27,7 @@ pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Counter<Action> {
         match &preview.refusal {
             Some(why) => Offer::blocked(label, "ph-stock", why.clone()),
             None => Offer::new(label, "ph-stock", Action::Stock { into, borrow: borrowed })
-                .losing(debt(preview.tokens.max(borrowed))),
+                .losing(debt(borrowed)),
         }
     };
     let bought = if *competition { "the sealed price" } else { "the lowest price" };
@@ -52,6 +52,7 @@ pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Counter<Action> {
         },
         primary: Some(primary),
         why: preview.why(*money, borrowed),
+        more: none(*item, total),
         ..Counter::default()
     }
 }
@@ -62,15 +63,22 @@ fn places(prompt: &StockPrompt, counts: &[u32]) -> Vec<(StoreId, u32)> {
     some.map(|(offer, count)| (offer.store, *count)).collect()
 }
 
+/// Always at its place, for whoever wants none.
+fn none(item: Item, total: u32) -> Vec<Offer<Action>> {
+    let nothing = Action::Stock { into: Vec::new(), borrow: 0 };
+    let offer = Offer::new(format!("Stock no {item}"), "i-next", nothing);
+    if total == 0 { Vec::new() } else { vec![offer] }
+}
+
 /// What most people do: fill what the purse pays without debt, as long as an item can bring more than
-/// it costs.
+/// it costs. Where nobody may know the purse, what fits.
 fn usual(view: &View, prompt: &StockPrompt) -> Vec<u32> {
-    let StockPrompt { item, price, dock, stores, .. } = prompt;
+    let StockPrompt { item, dock, stores, .. } = prompt;
     let mut counts = vec![0; stores.len()];
     for (index, offer) in stores.iter().enumerate() {
         while counts[index] < offer.room && counts.iter().sum::<u32>() < *dock {
             counts[index] += 1;
-            let preview = Preview::of(view, *item, *price, &places(prompt, &counts));
+            let preview = Preview::of(view, prompt, &places(prompt, &counts));
             let pays = preview.refusal.is_none() && preview.tokens == 0;
             if !pays || preview.dearest >= item.max_price() {
                 counts[index] -= 1;
@@ -94,10 +102,9 @@ struct Preview {
 }
 
 impl Preview {
-    fn of(view: &View, item: Item, price: u32, into: &[(StoreId, u32)]) -> Preview {
-        let Some((bill, tokens)) = view.stock_preview(item, price, into) else {
-            return Preview::default();
-        };
+    fn of(view: &View, prompt: &StockPrompt, into: &[(StoreId, u32)]) -> Preview {
+        let bill = view.stock_bill(prompt.seat, prompt.price, into);
+        let tokens = view.stock_debt(prompt.item, &bill).unwrap_or(Ok(0));
         let line = |lot: &StockLot| {
             let spelled = words::changes(&lot.changes);
             let why = if spelled.is_empty() { String::new() } else { format!(" ({spelled})") };
@@ -113,23 +120,25 @@ impl Preview {
         }
     }
 
-    fn why(&self, money: u32, borrow: u32) -> String {
+    fn why(&self, money: Option<u32>, tokens: u32) -> String {
         if self.lines.is_empty() {
             return "Unbought items stay on the dock.".to_owned();
         }
+        let sums = self.lines.join(", ");
         if let Some(refusal) = &self.refusal {
-            return format!("{}. {refusal}", self.lines.join(", "));
+            return format!("{sums}. {refusal}");
         }
-        let tokens = self.tokens.max(borrow);
-        let taken = match (self.tokens, tokens) {
+        let short = money.map_or(0, |money| self.cost.saturating_sub(money));
+        let taken = match (short, tokens) {
             (_, 0) => String::new(),
-            (0, some) => format!("Takes {}. ", words::tokens(some)),
-            (_, some) => format!("${} short: takes {}. ", self.cost - money, words::tokens(some)),
+            (0, some) => format!(" Takes {}.", words::tokens(some)),
+            (short, some) => format!(" ${short} short: takes {}.", words::tokens(some)),
         };
-        let left = money + 2 * tokens - self.cost;
+        let left = money
+            .map_or(String::new(), |money| format!(" Leaves ${}.", money + 2 * tokens - self.cost));
         let points =
             if self.points.is_empty() { String::new() } else { format!(" Gains {}.", self.points) };
-        format!("{}. {taken}Leaves ${left}.{points}", self.lines.join(", "))
+        format!("{sums}.{taken}{left}{points}")
     }
 }
 
@@ -145,9 +154,10 @@ mod tests {
             lines: vec!["2 × $7 = $14".to_owned()],
             ..Preview::default()
         };
-        assert_eq!(buying(14, 0).why(15, 0), "2 × $7 = $14. Leaves $1.");
-        assert_eq!(buying(14, 0).why(15, 4), "2 × $7 = $14. Takes 4 Debt Tokens. Leaves $9.");
+        assert_eq!(buying(14, 0).why(Some(15), 0), "2 × $7 = $14. Leaves $1.");
+        assert_eq!(buying(14, 0).why(Some(15), 4), "2 × $7 = $14. Takes 4 Debt Tokens. Leaves $9.");
         let short = "2 × $7 = $14. $5 short: takes 3 Debt Tokens. Leaves $1.";
-        assert_eq!(buying(14, 3).why(9, 0), short);
+        assert_eq!(buying(14, 3).why(Some(9), 3), short);
+        assert_eq!(buying(14, 0).why(None, 0), "2 × $7 = $14.", "nobody may know the purse");
     }
 }

@@ -1,7 +1,8 @@
 //! Buy from the hand, put a store up for auction, or pass.
 use high_street::games::brick_and_mortar::{
-    Action, HandOffer, Position, RowOffer, StoreActionPrompt, StoreId,
+    Action, HandOffer, Position, RowOffer, Stage, StoreActionPrompt, StoreId,
 };
+use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::super::counter::{choice, debt};
@@ -93,11 +94,22 @@ fn bid_dial(scene: &Scene<Position>, offer: &RowOffer, bid: u32, turn: Callback<
         <>
             <Dial label="First bid" value={bid} least={offer.least} most={offer.limit.most} money=true change={turn}
                 refuse={scene.refuse.clone()} />
-            <p class="dial__sum">{ format!("{}: bids up to ${} could be paid, all Debt Tokens left included. The others may raise.",
-                offer.store, offer.limit.most) }
+            <p class="dial__sum">{ format!("{}: bids up to ${} could be paid, all Debt Tokens left included. {}",
+                offer.store, offer.limit.most, rivals(scene)) }
                 if !off.is_empty() { { format!(" What is paid: {off}.") } }
             </p>
         </>
+    }
+}
+
+/// Who may answer a first bid, if anybody may.
+fn rivals(scene: &Scene<Position>) -> String {
+    let Stage::Building(building) = &scene.view.stage else { return String::new() };
+    let may = |seat: &Seat| Some(*seat) != scene.view.me && !building.acted.contains(seat);
+    let others: Vec<Seat> = scene.view.order.iter().copied().filter(may).collect();
+    match others.len() {
+        0 => "Nobody else may bid any more.".to_owned(),
+        _ => format!("{} may raise.", scene.who.names(&others)),
     }
 }
 
@@ -135,8 +147,7 @@ fn offers(
         || row.iter().any(|offer| offer.limit.most >= offer.least);
     let primary = match (from_hand, from_row) {
         (Some(offer), _) => {
-            let borrow = if amount > offer.tokens { amount } else { 0 };
-            let action = Action::BuyFromHand { store: offer.store, borrow };
+            let action = Action::BuyFromHand { store: offer.store, borrow: amount };
             Offer::new(format!("Buy {} for ${}", offer.store, offer.price), "coin", action)
                 .losing(debt(amount))
         }
@@ -149,7 +160,7 @@ fn offers(
         }
         (None, None) => {
             return Counter {
-                primary: Some(Offer::new("Pass: nothing to buy", "i-next", Action::Pass)),
+                primary: Some(Offer::new("Pass: nothing to buy", "i-next", Action::Finish)),
                 why: "No store can be paid.".to_owned(),
                 ..Counter::default()
             };
@@ -157,7 +168,10 @@ fn offers(
     };
     Counter {
         primary: Some(primary),
-        more: vec![Offer::new("Pass", "i-next", Action::Pass)],
+        more: vec![
+            Offer::new("Pass", "i-next", Action::Finish),
+            Offer::new("Pass, then close a store", "ph-build", Action::Pass),
+        ],
         why: "One store a month; whoever passes takes no part in later auctions of this month."
             .to_owned(),
         ..Counter::default()

@@ -25,6 +25,7 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
                 <Dial label={format!("Price for {item}")} note={format!("${least} to ${most}")} value={*price} least={*least} most={*most} money=true
                     change={price.change()} refuse={scene.refuse.clone()} />
                 <p class="dial__sum">{ format!("{dock} on the dock; {} also {bid}.", scene.who.names(&rivals)) }</p>
+                if let Some(pays) = pays(scene, *price, prompt) { <p class="dial__sum">{ pays }</p> }
                 { unit_prices(*price, stores) }
             </>
         },
@@ -36,6 +37,30 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
         why: "Nobody sees it until all are sealed. It binds nobody to buy.".to_owned(),
         ..Counter::default()
     }
+}
+
+/// How many of the free places the purse could fill at this price.
+fn pays(scene: &Scene<Position>, price: u32, prompt: &DialSupplyPrompt) -> Option<String> {
+    let (_, own) = scene.view.mine()?;
+    let cost = |offer: &StockOffer| {
+        price.saturating_add_signed(offer.one.iter().map(|change| change.delta).sum())
+    };
+    let mut places: Vec<u32> =
+        prompt.stores.iter().flat_map(|offer| (0..offer.room).map(|_| cost(offer))).collect();
+    places.sort_unstable();
+    places.truncate(prompt.dock as usize);
+    let mut left = own.money;
+    let paid = places.iter().take_while(|cost| {
+        let pays = **cost <= left;
+        left = left.saturating_sub(**cost);
+        pays
+    });
+    let count = paid.count();
+    Some(if count == places.len() {
+        format!("${} pays for all {count}.", own.money)
+    } else {
+        format!("${} pays for {count} of {} in cash.", own.money, places.len())
+    })
 }
 
 /// What one item would cost in each store, every modifier spelled out.

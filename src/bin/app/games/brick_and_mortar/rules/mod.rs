@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use super::store::StoreCard;
 use super::words::look;
-use crate::face::Chapter;
+use crate::face::{Chapter, Rules};
+use crate::own_file::own_file;
 use crate::parts::icon;
 
-pub const CHAPTERS: &[Chapter] = &[
+own_file!(brick_rules: Rules = &[
     Chapter { id: "aim", title: "Aim", icon: "i-crown", body: aim },
     Chapter { id: "stores", title: "Stores and shelves", icon: "ph-stock", body: stores },
     Chapter { id: "building", title: "Building", icon: "ph-build", body: building },
@@ -28,20 +29,20 @@ pub const CHAPTERS: &[Chapter] = &[
     },
     Chapter { id: "end", title: "End and count", icon: "gl-star", body: end },
     Chapter { id: "device", title: "At this table", icon: "i-eye", body: device },
-];
+]);
 
 pub fn chapter_now(view: &View) -> &'static str {
     if view.result.is_some() {
         return "end";
     }
-    match view.stage.chapter() {
-        brick::Chapter::Setup => "stores",
-        brick::Chapter::Building => "building",
-        brick::Chapter::Advertisement => "adverts",
-        brick::Chapter::Supply => "supply",
-        brick::Chapter::Sale => "sale",
-        brick::Chapter::Inventory | brick::Chapter::Utilities => "inventory",
-        brick::Chapter::Investment => "investment",
+    match view.stage.month_phase() {
+        brick::MonthPhase::Setup => "stores",
+        brick::MonthPhase::Building => "building",
+        brick::MonthPhase::Advertisement => "adverts",
+        brick::MonthPhase::Supply => "supply",
+        brick::MonthPhase::Sale => "sale",
+        brick::MonthPhase::Inventory | brick::MonthPhase::Utilities => "inventory",
+        brick::MonthPhase::Investment => "investment",
     }
 }
 
@@ -85,7 +86,8 @@ fn building() -> Html {
                 win, the opener takes another store action. Discounts count when paying, not while bidding." }</p>
             <p>{ "Then manage the building: close any stores (their items go back, the card leaves the game) and open the bought one in the \
                 leftmost free slot. A bought store that is not opened is lost." }</p>
-            <p>{ "A Debt Token gives $2 and costs a point at the end. It may help to buy a store, or one item of each type; it is never repaid." }</p>
+            <p>{ "A Debt Token gives $2 and costs a point at the end. It may help to buy a store, from the hand or by auction, \
+                surplus for the Resale Shop, or one item of each type; it is never repaid." }</p>
         </>
     }
 }
@@ -96,7 +98,8 @@ fn adverts() -> Html {
             <p>{ "All players choose two Market Cards in secret. A card played as supply brings the pictured goods to the docks; a card played \
                 as demand lies face down until Sale and then offers a box for every picture." }</p>
             <p>{ "Supply Cards are shown together, nobody learns who played which. Then all draw up to five." }</p>
-            <p>{ "A third store allows one redraw a month, of one card or the whole hand. A fourth store allows a third card." }</p>
+            <p>{ "A third store allows one redraw a month, of one card or the whole hand: before the cards are played, or of the hand that follows. \
+                A fourth store allows a third card." }</p>
         </>
     }
 }
@@ -159,7 +162,8 @@ fn device() -> Html {
         <>
             <p>{ "Money, hands and dials are only on the screen while their owner holds the device. Everybody sees who has sealed, never what, \
                 and until the last seal a choice may be changed. All dials open together with one press." }</p>
-            <p>{ "In an auction everybody may bid on the public screen without looking; press and hold the chip to peek at the own purse." }</p>
+            <p>{ "Auctions, purchases at a known price, opened stores, sales and points are decided on the shared screen; press and hold the \
+                chip to peek at the own purse. What it cannot pay is refused there, and nothing says why." }</p>
             <p>{ "Press the name of any store to have it explained, with what it would do now." }</p>
             <p>{ "Factories, mills, Food Bank, Private Catering, Consignment Store and Pawn Shop ask their owner again and again. \
                 The owner may say once for each: always, or never. From the next time on the store answers by itself, where everybody \

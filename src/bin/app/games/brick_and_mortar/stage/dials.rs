@@ -1,5 +1,5 @@
 //! The opened dials: the order of service, why ties fell as they did, and what came of each.
-use high_street::games::brick_and_mortar::{Chapter, Event, Item, View};
+use high_street::games::brick_and_mortar::{Event, Item, MonthPhase, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
@@ -12,27 +12,40 @@ struct Opened {
     /// Seat, price, and what else the dial said.
     dials: Vec<(Seat, u32, String)>,
     rule: &'static str,
+    sale: bool,
 }
 
 /// The newest dials of this phase.
 fn opened(view: &View) -> Option<Opened> {
-    let sale = view.stage.chapter() == Chapter::Sale;
-    view.story.iter().rev().find_map(|event| match event {
-        Event::SupplyDials { item, bids, .. } if !sale => Some(Opened {
+    let sale = view.stage.month_phase() == MonthPhase::Sale;
+    let of_now = |event: &&Event| matches!(event, Event::SaleDials { .. }) == sale;
+    view.story.iter().rev().filter(of_now).find_map(opened_by)
+}
+
+fn opened_by(event: &Event) -> Option<Opened> {
+    match event {
+        Event::SupplyDials { item, bids, .. } => Some(Opened {
             item: *item,
             dials: bids.iter().map(|bid| (bid.seat, bid.price, String::new())).collect(),
             rule: "Highest price first",
+            sale: false,
         }),
-        Event::SaleDials { item, offers, .. } if sale => Some(Opened {
+        Event::SaleDials { item, offers, .. } => Some(Opened {
             item: *item,
             dials: offers
                 .iter()
                 .map(|offer| (offer.seat, offer.price, format!("{} at ", offer.quantity)))
                 .collect(),
             rule: "Lowest price first",
+            sale: true,
         }),
         _ => None,
-    })
+    }
+}
+
+/// The dials an event has just opened, with what has come of them by now.
+pub fn service_in(event: &Event, view: &View, who: &Who) -> Html {
+    opened_by(event).map(|opened| list(view, who, &opened)).unwrap_or_default()
 }
 
 /// The order of service of the type being handled, once its dials are open.
@@ -48,7 +61,7 @@ pub fn service_before(view: &View, who: &Who) -> Html {
     html! { <section class="panel" aria-label={format!("Dials for {}", opened.item)}>{ list(view, who, &opened) }</section> }
 }
 
-fn list(view: &View, who: &Who, Opened { item, dials, rule }: &Opened) -> Html {
+fn list(view: &View, who: &Who, Opened { item, dials, rule, sale }: &Opened) -> Html {
     html! {
         <div>
             <div class="panel__head"><h3>{ format!("{}: the dials", look(*item).title) }</h3><p>{ *rule }</p></div>
@@ -59,7 +72,7 @@ fn list(view: &View, who: &Who, Opened { item, dials, rule }: &Opened) -> Html {
                         { chip(&who.0[*seat], "sm") }
                         <b>{ who.name(*seat) }</b>
                         <span class="price">{ format!("{quantity}${price}") }</span>
-                        <small>{ outcome(view, *seat, *item) }</small>
+                        <small>{ outcome(view, *seat, *item, *sale) }</small>
                         if let Some((next, ..)) = dials.get(index + 1).filter(|next| next.1 == *price) {
                             <small>{ format!("Before {}: same price, later in turn order.", who.name(*next)) }</small>
                         }
@@ -70,14 +83,14 @@ fn list(view: &View, who: &Who, Opened { item, dials, rule }: &Opened) -> Html {
     }
 }
 
-/// What a seat's service brought, once it was served.
-fn outcome(view: &View, served: Seat, of: Item) -> String {
+/// What a seat's service brought, once it was served. What it had bought in Supply is no news in Sale.
+fn outcome(view: &View, served: Seat, of: Item, sale: bool) -> String {
     let found = view.story.iter().rev().find_map(|event| match event {
-        Event::Stocked { seat, item, bill, .. } if (*seat, *item) == (served, of) => {
+        Event::Stocked { seat, item, bill, .. } if !sale && (*seat, *item) == (served, of) => {
             let count: u32 = bill.lots.iter().map(|lot| lot.count).sum();
             Some(format!("Bought {count} for ${}.", bill.total))
         }
-        Event::Sold { seat, item, bill, surplus, .. } if (*seat, *item) == (served, of) => {
+        Event::Sold { seat, item, bill, surplus, .. } if sale && (*seat, *item) == (served, of) => {
             let sold: u32 = bill.lots.iter().map(|lot| lot.count).sum();
             let lost: u32 = surplus.iter().map(|lot| lot.count).sum();
             let lost = if lost > 0 { format!(", {lost} found no box") } else { String::new() };

@@ -1,12 +1,12 @@
 //! What is decided now, as everybody sees it.
-mod auction;
-mod dials;
-mod market;
+pub mod auction;
+pub mod dials;
+pub mod market;
 mod row;
 
 use std::rc::Rc;
 
-use high_street::games::brick_and_mortar::{BuildingStep, Chapter, Secret, Stage, View};
+use high_street::games::brick_and_mortar::{BuildingStep, MonthPhase, Secret, Stage, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
@@ -22,26 +22,33 @@ use crate::parts::{chip, icon};
 pub struct StagePanelProps {
     pub view: Rc<View>,
     pub who: Rc<Who>,
+    /// Somebody's counter lies below; a running auction stands there.
+    pub counter: bool,
 }
 
 #[component]
-pub fn StagePanel(StagePanelProps { view, who }: &StagePanelProps) -> Html {
-    match (&view.stage, view.stage.chapter()) {
+pub fn StagePanel(StagePanelProps { view, who, counter }: &StagePanelProps) -> Html {
+    match (&view.stage, view.stage.month_phase()) {
         (Stage::Starting { .. }, _) => starts(view),
         (Stage::Building(building), _) => html! {
             <>
-                if let BuildingStep::Auction(auction) = &building.step { { bidding(who, auction) } }
+                if let (false, BuildingStep::Auction(auction)) = (counter, &building.step) { { bidding(who, auction) } }
                 { row(view) }
             </>
         },
-        (_, Chapter::Setup) => html! { <>{ waiting(view, who, "The draft") }{ row(view) }</> },
-        (_, Chapter::Building | Chapter::Advertisement) => {
+        (Stage::Settling(_), MonthPhase::Building) => row(view),
+        (_, MonthPhase::Setup) => html! { <>{ waiting(view, who, "The draft") }{ row(view) }</> },
+        (_, MonthPhase::Building | MonthPhase::Advertisement) => {
             html! { <>{ waiting(view, who, "Market Cards") }{ advertising(view) }</> }
         }
-        (_, Chapter::Supply) => html! { <>{ supply(view, who) }{ service_before(view, who) }</> },
-        (_, Chapter::Sale) => html! { <>{ for_sale(view, who) }{ service_before(view, who) }</> },
+        (_, MonthPhase::Supply) => {
+            html! { <>{ supply(view, who) }{ service_before(view, who) }</> }
+        }
+        (_, MonthPhase::Sale) => {
+            html! { <>{ for_sale(view, who) }{ service_before(view, who) }</> }
+        }
         // Over counts as Investment.
-        (_, Chapter::Inventory | Chapter::Utilities | Chapter::Investment) => html! {},
+        (_, MonthPhase::Inventory | MonthPhase::Utilities | MonthPhase::Investment) => html! {},
     }
 }
 
@@ -67,9 +74,7 @@ fn waiting(view: &View, who: &Who, title: &'static str) -> Html {
 const fn secret_words(what: Secret) -> &'static str {
     match what {
         Secret::Draft => "Everybody keeps one card and passes the rest to the left.",
-        Secret::Redraw { .. } => {
-            "Whoever has three stores may change one Market Card or the whole hand."
-        }
+        Secret::Redraw => "Whoever has three stores may change one Market Card or the whole hand.",
         Secret::Advertising => {
             "Everybody plays cards face down; nothing is shown until all are ready."
         }

@@ -2,12 +2,13 @@
 mod habit;
 mod sums;
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use high_street::games::brick_and_mortar::{
     Action, AuctionPrompt, DeliverPrompt, Event, Item, Position, Prompt, Secret, Setup, Stage, View,
 };
-use high_street::table::{Eye, Game, Pending, Seat};
+use high_street::table::{Dice, Eye, Game, Imagine, Pending, Seat, Seed};
 use yew::prelude::*;
 
 use crate::face::{Face, Role, Scene, Who};
@@ -59,7 +60,7 @@ fn only_what_is_lost_for_good_is_asked_about() {
             }
         });
     }
-    let expected = ["BuyFromHand", "Close", "Done", "Stock"];
+    let expected = ["BuyFromHand", "Close", "Done", "Settle", "Stock"];
     assert!(asked.iter().all(|kind| expected.contains(&kind.as_str())), "{asked:?}");
     assert!(asked.contains("Close") && asked.contains("Done"), "{asked:?}");
 }
@@ -83,8 +84,8 @@ fn stocking_begins_with_what_the_purse_pays_and_selling_with_all() {
                     let count: u32 = into.iter().map(|(_, count)| count).sum();
                     assert!(borrow == 0 && count <= room.min(stock.dock));
                     assert!(primary().ask.is_none(), "nothing is lost by what most people do");
-                    let cheap =
-                        stock.price < stock.item.max_price() && stock.price * 2 < stock.money;
+                    let cheap = stock.price < stock.item.max_price()
+                        && stock.money.is_some_and(|money| stock.price * 2 < money);
                     let dear =
                         stock.stores.iter().any(|offer| offer.one.iter().any(|one| one.delta > 0));
                     assert!(count > 0 || !cheap || dear, "{stock:?}");
@@ -187,22 +188,53 @@ fn whoever_cannot_pay_the_least_bid_is_told_so_and_nothing_else() {
 
 /// Only what everybody knows is offered where nobody has looked.
 #[test]
-fn blind_presses_are_raises_of_an_open_auction() {
+fn whoever_wants_no_store_passes_without_a_look() {
     let mut seen = 0;
     for seed in 300..304 {
         walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
             let Pending::Seats(pending) = position.pending() else { return };
             let view = position.view(Eye::Public);
             let blind = <Position as Face>::blind(&view, pending[0]);
-            assert_eq!(!blind.is_empty(), matches!(view.prompt, Some(Prompt::Auction(_))));
             for one in &blind {
                 assert!(position.blind(pending[0], one.action().expect("it acts")));
-                assert!(matches!(one.action(), Some(Action::Raise(_) | Action::Drop)));
+                assert_eq!(one.action(), Some(&Action::Finish));
                 seen += 1;
             }
         });
     }
-    assert!(seen > 0, "there were auctions");
+    assert!(seen > 0, "there were stores to buy");
+}
+
+/// Purchases at a known price, auctions, points, opened stores: nobody raises a shutter for them.
+#[test]
+fn what_public_facts_decide_is_offered_on_the_shared_screen_and_hangs_on_no_purse() {
+    let mut met = BTreeSet::new();
+    let mut dice = Dice::new(Seed(5));
+    let who = who(3);
+    for seed in 320..332 {
+        walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let seat = pending[0];
+            let view = position.view(Eye::Public);
+            let Some(prompt) = view.prompt.clone() else { return };
+            let kind = format!("{prompt:?}").split('(').next().unwrap_or_default().to_owned();
+            assert!(!position.private(seat) || position.all_blind(seat), "{kind}");
+            let role = Role::Decide(seat);
+            let counter = Position::counter(&scene(&view, &who, role), seat);
+            let primary = counter.primary.expect("somebody is asked");
+            let full = matches!(&prompt, Prompt::Manage(manage) if manage.cannot_open.is_some());
+            assert!(!primary.is_blocked() || full || kind == "Start", "{kind}: {}", primary.label);
+            let other = seat.after(3);
+            let twin = Position::imagine(other, &position.view(Eye::Seat(other)), &mut dice);
+            let text = own(&view, &who, role);
+            assert_eq!(text, own(&twin.view(Eye::Public), &who, role));
+            assert!(!text.contains("Leaves $"), "the purse is nobody's business: {text}");
+            met.insert(kind);
+        });
+    }
+    for kind in ["Auction", "Manage", "Settle", "Stock", "Sell", "Invest"] {
+        assert!(met.contains(kind), "{kind} in {met:?}");
+    }
 }
 
 #[test]

@@ -7,9 +7,10 @@ use yew::prelude::*;
 use self::figures::{bad_cards, deck, example_of_a_row, example_of_a_score, hand_too_small};
 use super::shown::is_fresh;
 use super::status::scorable;
-use crate::face::Chapter;
+use crate::face::{Chapter, Rules};
+use crate::own_file::own_file;
 
-pub const CHAPTERS: &[Chapter] = &[
+own_file!(fiasko_rules: Rules = &[
     Chapter { id: "aim", title: "Aim", icon: "i-crown", body: aim },
     Chapter { id: "cards", title: "The cards", icon: "i-cards", body: cards },
     Chapter { id: "turn", title: "A turn", icon: "i-hand", body: turn },
@@ -18,7 +19,7 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter { id: "end", title: "End and bonuses", icon: "gl-star", body: end },
     Chapter { id: "house", title: "House rules", icon: "i-plus", body: house },
     Chapter { id: "device", title: "At this table", icon: "i-eye", body: device },
-];
+]);
 
 pub fn chapter_now(view: &View) -> &'static str {
     let bad = matches!(view.shown, Some(Shown::Fiasko { .. } | Shown::Catastrophe { .. }));

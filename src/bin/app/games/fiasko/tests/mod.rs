@@ -1,7 +1,9 @@
 //! Random games, drawn for every eye: nothing panics, nothing leaks, every event has its words.
-use high_street::games::fiasko::{Action, Event, Position, Setup, Tie, Turn};
+use std::rc::Rc;
+
+use high_street::games::fiasko::{Action, Event, Position, Setup, Tie, Turn, View};
 use high_street::table::{
-    Chair, Dice, Eye, Game, Level, Pending, Seat, Seed, Sitter, StandingOrders,
+    Chair, Dice, Eye, Game, Level, Log, Pending, Seat, Seed, Sitter, StandingOrders,
 };
 use yew::prelude::*;
 
@@ -42,6 +44,60 @@ fn only_the_score_that_ends_the_game_is_asked_about() {
         });
     }
     assert_eq!(seen, [true; 2]);
+}
+
+/// A view of somebody to draw, changed.
+fn deciding(setup: &Setup, change: impl Fn(&mut View)) -> (View, Rc<Who>, Seat) {
+    let position = Position::deal(setup, Seed(3), &mut Log::default());
+    let Pending::Seats(pending) = position.pending() else { panic!("it begins") };
+    let mut view = position.view(Eye::Seat(pending[0]));
+    change(&mut view);
+    (view, who(setup.seats), pending[0])
+}
+
+#[test]
+fn the_first_draw_of_a_streak_is_followed_by_the_same_player() {
+    let press = Setup { turn: Turn::Press, ..Setup::by_the_book(3) };
+    let (view, who, seat) = deciding(&press, |_| {});
+    let hint = Position::status(&view, &who, Role::Decide(seat)).hint;
+    assert!(
+        hint.ends_with(&format!("After the draw {} may draw again or stop.", who.name(seat))),
+        "{hint}"
+    );
+    let (view, who, seat) = deciding(&Setup::by_the_book(3), |_| {});
+    let hint = Position::status(&view, &who, Role::Decide(seat)).hint;
+    assert!(hint.contains("the device goes to") || hint.contains("turn"), "{hint}");
+}
+
+#[test]
+fn a_draw_without_bad_cards_is_safe_and_an_empty_hand_has_no_odds() {
+    let aids = Setup { odds: true, ..Setup::by_the_book(2) };
+    let of = |change: fn(&mut View)| {
+        let (view, who, seat) = deciding(&aids, change);
+        let counter = Position::counter(&scene(&view, &who, Role::Decide(seat)), seat);
+        let stakes = counter.primary.expect("somebody draws").stakes;
+        let blind = <Position as Face>::blind(&view, seat).remove(0).stakes;
+        format!("{} | {stakes} | {blind}", counter.why)
+    };
+    let empty = of(|_| {});
+    assert!(!empty.contains('%') && empty.contains("nothing"), "{empty}");
+    let safe = of(|view| (view.fiaskos, view.catastrophes) = (0, 0));
+    assert_eq!(safe.matches("safe").count(), 3, "{safe}");
+    assert!(!safe.contains('%'), "{safe}");
+}
+
+#[test]
+fn totals_hold_the_bonuses_as_they_stand() {
+    let (view, who, _) = deciding(&Setup::by_the_book(2), |view| {
+        view.sheet[Seat::new(0)][0] = Some(20);
+        view.sheet[Seat::new(1)][0] = Some(20);
+        view.sheet[Seat::new(1)][1] = Some(13);
+    });
+    // A shared row brings 15 each, a row alone 30.
+    assert_eq!([0, 1].map(|seat| view.so_far(Seat::new(seat))), [35, 78]);
+    assert_eq!(Position::facts(&view, Seat::new(1)).big, "78");
+    let sheet = drawn(super::sheet::sheet(&view, &who, None));
+    assert!(sheet.contains("Bonus so far") && sheet.contains(">45<") && sheet.contains(">78<"));
 }
 
 #[test]
@@ -102,7 +158,7 @@ fn the_next_game_is_begun_by_the_next_seat() {
 #[test]
 fn the_house_rules_are_offered() {
     for setup in setups() {
-        assert!(drawn(Position::options(&setup, Callback::noop())).contains("Press your luck"));
+        assert!(drawn(Position::house(&setup, Callback::noop())).contains("Press your luck"));
         assert_eq!(setup.seats == 6, Position::in_short(&setup).contains("extension"));
     }
 }

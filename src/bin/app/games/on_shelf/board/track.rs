@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use high_street::games::on_shelf::{Job, PlayerView, View};
-use high_street::table::Seat;
+use high_street::table::{Arrange, Seat};
 use yew::prelude::*;
 
 use crate::face::Who;
@@ -21,6 +21,7 @@ pub fn track(view: &View, who: &Rc<Who>) -> Html {
             if let Some(team) = view.team { { team_head(view, team) } }
             { seats(view, who) }
             { drawn(view, who, Drawing { class: "os-track os-track--wide", width: 900 }) }
+            { drawn(view, who, Drawing { class: "os-track os-track--middle", width: 520 }) }
             { drawn(view, who, Drawing { class: "os-track os-track--narrow", width: 340 }) }
         </section>
     }
@@ -30,7 +31,7 @@ pub fn track(view: &View, who: &Rc<Who>) -> Html {
 fn order(view: &View) -> Vec<Seat> {
     let height = |seat: Seat| view.discs.iter().position(|disc| *disc == seat);
     let mut seats: Vec<Seat> = view.discs.clone();
-    seats.sort_by_key(|&seat| (view.players[seat].csi, std::cmp::Reverse(height(seat))));
+    seats.arrange_by_key(|&seat| (view.players[seat].csi, std::cmp::Reverse(height(seat))));
     seats
 }
 
@@ -97,7 +98,7 @@ struct Drawing {
     width: i32,
 }
 
-/// Drawn twice, for wide and for narrow pages: lettering is never scaled down.
+/// Drawn thrice, for wide and for narrow places: lettering is never scaled down.
 fn drawn(view: &View, who: &Rc<Who>, Drawing { class, width }: Drawing) -> Html {
     let goal = view.setup.goal().and_then(|goal| i32::try_from(goal).ok()).unwrap_or(0);
     let values: Vec<i32> = match view.team {
@@ -112,38 +113,74 @@ fn drawn(view: &View, who: &Rc<Who>, Drawing { class, width }: Drawing) -> Html 
     let every = if width < 500 { 2 * STEP } else { STEP };
     let marks = (first..=last).step_by(STEP.unsigned_abs() as usize);
     html! {
-        <svg {class} viewBox={format!("0 0 {width} 62")} aria-hidden="true">
-            <rect class="os-track__board" x="1" y="36" width={(width - 2).to_string()} height="25" rx="5" />
+        <svg {class} viewBox={format!("0 0 {width} {HEIGHT}")} aria-hidden="true">
+            <rect class="os-track__board" x="1" y={(BOARD + 6).to_string()} width={(width - 2).to_string()} height="25" rx="5" />
             for mark in marks {
-                <path class="os-track__tick" d={format!("M{} 37v8", x(mark))} />
-                if mark % every == 0 { <text class="os-track__number" x={x(mark).to_string()} y="58" text-anchor="middle">{ mark }</text> }
+                <path class="os-track__tick" d={format!("M{} {}v8", x(mark), BOARD + 7)} />
+                if mark % every == 0 { <text class="os-track__number" x={x(mark).to_string()} y={(BOARD + 28).to_string()} text-anchor="middle">{ mark }</text> }
             }
-            if goal > 0 { <path class="os-track__goal" d={format!("M{} 6v32m0-32 12 5-12 5", x(goal))} /> }
+            if goal > 0 { <path class="os-track__goal" d={format!("M{} {}v32m0-32 12 5-12 5", x(goal), BOARD - 24)} /> }
             if let Some(team) = view.team {
-                { disc(x(team), 0, "team", "★") }
+                { disc(x(team), BOARD, "team", "★") }
             } else {
-                { for stacks(view).into_iter().map(|(csi, seat, level)| {
-                    let chair = &who.0[seat];
-                    disc(x(csi), level, &chair.hue.number().to_string(), &initial(&chair.name))
-                }) }
+                { for piles(view, x).into_iter().map(|pile| drawn_pile(&pile, who, x(pile.csi))) }
             }
         </svg>
     }
 }
 
-/// Every disc with its place and how many lie below it.
-fn stacks(view: &View) -> Vec<(i32, Seat, i32)> {
-    let mut drawn: Vec<(i32, Seat, i32)> = Vec::new();
-    for &seat in &view.discs {
-        let csi = view.players[seat].csi;
-        let below = drawn.iter().filter(|(other, ..)| *other == csi).count();
-        drawn.push((csi, seat, i32::try_from(below).expect("six seats")));
-    }
-    drawn
+/// Where a disc that lies on the board has its middle, and what the whole drawing needs.
+const BOARD: i32 = 58;
+const HEIGHT: i32 = 90;
+/// A disc is so wide, a pile that stands in the way of another is lifted by so much, and so much of
+/// a disc shows below the next.
+const DISC: i32 = 21;
+const LIFT: i32 = 17;
+const LIFTS: i32 = 2;
+const EDGE: i32 = 5;
+
+/// The discs on one space, the lowest first.
+struct Pile {
+    csi: i32,
+    seats: Vec<Seat>,
+    /// How far it is held above the board, on a pin, so that every letter can be read.
+    lift: i32,
 }
 
-fn disc(x: i32, level: i32, seat: &str, letter: &str) -> Html {
-    let y = 30 - 5 * level;
+fn piles(view: &View, x: impl Fn(i32) -> i32) -> Vec<Pile> {
+    let mut piles: Vec<Pile> = Vec::new();
+    for &seat in &view.discs {
+        let csi = view.players[seat].csi;
+        match piles.iter_mut().find(|pile| pile.csi == csi) {
+            Some(pile) => pile.seats.push(seat),
+            None => piles.push(Pile { csi, seats: vec![seat], lift: 0 }),
+        }
+    }
+    piles.sort_by_key(|pile| pile.csi);
+    for at in 1..piles.len() {
+        let near = |other: &&Pile| x(piles[at].csi) - x(other.csi) < DISC;
+        let taken: Vec<i32> = piles[..at].iter().filter(near).map(|pile| pile.lift).collect();
+        let free = (0..=LIFTS).find(|lift| !taken.contains(lift));
+        piles[at].lift = free.unwrap_or(LIFTS);
+    }
+    piles
+}
+
+fn drawn_pile(pile: &Pile, who: &Rc<Who>, x: i32) -> Html {
+    let foot = BOARD - LIFT * pile.lift;
+    let discs = (0..).zip(&pile.seats).map(|(level, seat)| {
+        let chair = &who.0[*seat];
+        disc(x, foot - EDGE * level, &chair.hue.number().to_string(), &initial(&chair.name))
+    });
+    html! {
+        <>
+            if pile.lift > 0 { <path class="os-track__pin" d={format!("M{x} {foot}V{}", BOARD + 8)} /> }
+            { for discs }
+        </>
+    }
+}
+
+fn disc(x: i32, y: i32, seat: &str, letter: &str) -> Html {
     html! {
         <g class="os-track__disc" data-seat={seat.to_owned()}>
             <path d={format!("M{} {y}v4a10 6 0 0 0 20 0v-4z", x - 10)} />

@@ -8,7 +8,7 @@ use crate::face::Scene;
 
 pub fn order(scene: &Scene<Position>, prompt: &OrderPrompt) -> Decision {
     let OrderPrompt { seat, placements } = prompt;
-    let Palette { marks, body, .. } = palette(scene, *seat, placements);
+    let Palette { marks, body, offers } = palette(scene, *seat, placements);
     let heading = format!("{} brings one cube", scene.who.name(*seat));
     let counter = Counter {
         primary: Some(Offer::blocked(
@@ -16,6 +16,7 @@ pub fn order(scene: &Scene<Position>, prompt: &OrderPrompt) -> Decision {
             "os-stock",
             "Press a ringed place in stock.",
         )),
+        inside: offers,
         ..ask(scene, *seat, heading, body)
     };
     Decision { counter, marks }

@@ -6,9 +6,10 @@ use high_street::games::on_shelf::{Prompt, Stage, View};
 use yew::prelude::*;
 
 use self::figures::{clock, days, evening, events, team, values, wheel_figure};
-use crate::face::Chapter;
+use crate::face::{Chapter, Rules};
+use crate::own_file::own_file;
 
-pub const CHAPTERS: &[Chapter] = &[
+own_file!(on_shelf_rules: Rules = &[
     Chapter { id: "aim", title: "Aim", icon: "i-crown", body: aim },
     Chapter { id: "store", title: "The store", icon: "os-fill", body: store },
     Chapter { id: "hour", title: "An hour", icon: "os-end", body: hour },
@@ -22,7 +23,7 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter { id: "together", title: "Together", icon: "i-human", body: together },
     Chapter { id: "module", title: "Age control", icon: "os-id", body: module },
     Chapter { id: "device", title: "At this table", icon: "i-eye", body: device },
-];
+]);
 
 pub fn chapter_now(view: &View) -> &'static str {
     match (&view.stage, &view.prompt) {

@@ -1,12 +1,14 @@
 //! Random days, drawn for every eye, and what this shop promises besides: no shutter without a secret,
-//! few presses, and a test of memory that gives nothing away.
+//! few presses, an index that can be read, and a test of memory that gives nothing away.
 mod memory;
 mod presses;
+mod track;
 
-use high_street::games::on_shelf::{Mode, Position, Setup, Weekday};
-use high_street::table::{Game, Pending};
+use high_street::games::on_shelf::{Job, Mode, Position, Setup, Weekday};
+use high_street::table::{Eye, Game, Imagine, Pending};
 
-use crate::testing::{face_suite, walk};
+use crate::face::Face;
+use crate::testing::{drawn, face_suite, is_over, screen, walk, who};
 
 fn setups() -> Vec<Setup> {
     let open = Mode::Competitive { open_customers: true, line_leaves_hourly: true };
@@ -31,4 +33,46 @@ fn where_nothing_is_secret_nobody_is_asked_behind_a_shutter() {
             assert!(pending.iter().all(|seat| !position.private(*seat)));
         });
     }
+}
+
+/// Whoever is asked in public is asked the same, whatever anybody holds.
+#[test]
+fn twins_that_differ_only_in_customer_hands_look_the_same_at_every_job_turn() {
+    let (mut turns, mut differing) = (0, 0);
+    for (setup, seed) in [(Setup::competitive(4), 3), (Setup::competitive(3), 8)] {
+        let who = who(setup.seats);
+        walk::<Position>(&setup, seed, |position, _, dice| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            if position.private(pending[0]) {
+                return;
+            }
+            let twin = Position::imagine(pending[0], &position.view(Eye::Public), dice);
+            let both = [position, &twin].map(|world| screen(world, &who, Eye::Public));
+            assert_eq!(both[0], both[1], "the table knows a hand");
+            turns += 1;
+            differing += usize::from(twin != *position);
+        });
+    }
+    assert!(turns > 150 && differing > turns / 2, "{differing} of {turns} differ");
+}
+
+#[test]
+fn the_result_tells_every_job_how_often_it_was_done_and_what_it_brought() {
+    walk::<Position>(&Setup::competitive(4), 5, |position, _, _| {
+        if !is_over(position) {
+            return;
+        }
+        let view = position.view(Eye::Public);
+        let sheet = drawn(Position::result(&view, &who(4)).breakdown);
+        for job in Job::ALL {
+            let row = sheet.split("<tr").find(|row| row.contains(job.name())).expect("a row");
+            for player in view.players.values() {
+                let times = match player.worked.times(job) {
+                    0 => "never".to_owned(),
+                    times => format!("{times} ×"),
+                };
+                assert!(row.contains(&times), "{job}: {times}");
+            }
+        }
+    });
 }

@@ -6,7 +6,7 @@ use crate::counter::{Deed, Offer};
 use crate::face::{Face, Role};
 use crate::games::on_shelf::decide;
 use crate::games::on_shelf::marks::Spot;
-use crate::testing::{scene, walk, who};
+use crate::testing::{drawn, scene, walk, who};
 
 fn offers(view: &View, seat: Seat) -> Vec<Offer<Action>> {
     let counter = Position::counter(&scene(view, &who(4), Role::Decide(seat)), seat);
@@ -74,4 +74,27 @@ fn whatever_glows_on_the_board_is_legal() {
         });
     }
     assert!(glowing > 100);
+}
+
+/// A control that names a key is pressed by it.
+#[test]
+fn every_key_that_is_named_is_heard() {
+    let mut named = 0;
+    for seed in 0..6 {
+        walk::<Position>(&Setup::competitive(4), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let seat = pending[0];
+            let view = position.view(Eye::Seat(seat));
+            let counter = Position::counter(&scene(&view, &who(4), Role::Decide(seat)), seat);
+            let heard: Vec<String> =
+                counter.keys().into_iter().map(|(key, _)| key.to_uppercase()).collect();
+            let body = drawn(counter.body);
+            for after in body.split("aria-keyshortcuts=\"").skip(1) {
+                let key = after.split('"').next().expect("it ends").to_uppercase();
+                assert!(heard.contains(&key), "{key} of {heard:?} at {:?}", view.stage);
+                named += 1;
+            }
+        });
+    }
+    assert!(named > 1000, "{named}");
 }

@@ -1,5 +1,6 @@
 //! An empty gate: two to four of the first in the queue come in.
 use high_street::games::shopping_mall::{Action, ArrivalsPrompt, Position, Trade};
+use high_street::table::Arrange;
 use yew::prelude::*;
 
 use super::plain;
@@ -18,7 +19,7 @@ pub fn arrivals(scene: &Scene<Position>, prompt: &ArrivalsPrompt) -> Counter<Act
             Some(at) => drop(places.remove(at)),
             None => places.push(place),
         }
-        places.sort_unstable();
+        places.arrange();
         places
     };
     let offers: Vec<(Trade, Offer<Action>)> = (0..)

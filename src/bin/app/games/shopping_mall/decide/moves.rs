@@ -87,7 +87,9 @@ pub fn way(
     order: Option<&[Trade]>,
 ) -> Counter<Action> {
     let Some(found) = move_by(prompt, from, route) else { return best(scene, prompt, pick) };
-    let own = found.outcome.gains[prompt.seat];
+    let changed = order.and_then(|order| scene.view.outcome_in_order(from, route, order));
+    let comes = changed.as_ref().unwrap_or(&found.outcome);
+    let own = comes.gains[prompt.seat];
     let to = words::towards(found.to, route);
     let action = Action::Move { from, route, order: order.map(<[Trade]>::to_vec) };
     let sum = if own == 0 { String::new() } else { format!(": {}", words::gain(own)) };
@@ -98,7 +100,7 @@ pub fn way(
             <>
                 <h3 class="sm-title">{ format!("From {} to {}", from.name(), found.to.name()) }</h3>
                 { ways(scene, prompt, pick, found) }
-                { outcome(scene, &found.outcome, prompt.seat, Some(found.to)) }
+                { outcome(scene, comes, prompt.seat, Some(found.to)) }
                 if found.order_matters { { order::order(scene, pick, found, order) } }
             </>
         },
@@ -211,12 +213,13 @@ pub fn outcome(scene: &Scene<Position>, outcome: &Outcome, own: Seat, to: Option
     }
 }
 
-/// "enters flowers 4: Ben +300, pays Ada 150".
+/// "enters flowers 4: Ben +300, pays Ada 150; stays in the shop".
 fn visit_words(scene: &Scene<Position>, who: &Who, visit: &Visit, own: Seat) -> String {
     let tile = words::tile(scene.view.plot(visit.slot).tile);
     let paid = match visit.provision {
         0 => String::new(),
         provision => format!(", pays {} {provision}", who.name(own)),
     };
-    format!("enters {tile}: {} +{}{paid}", who.name(visit.owner), visit.income)
+    let stays = if visit.stays { "; stays in the shop" } else { "" };
+    format!("enters {tile}: {} +{}{paid}{stays}", who.name(visit.owner), visit.income)
 }

@@ -4,9 +4,10 @@ mod figures;
 use high_street::games::shopping_mall::{Prompt, View};
 use yew::prelude::*;
 
-use crate::face::Chapter;
+use crate::face::{Chapter, Rules};
+use crate::own_file::own_file;
 
-pub const CHAPTERS: &[Chapter] = &[
+own_file!(shopping_mall_rules: Rules = &[
     Chapter { id: "aim", title: "Aim", icon: "coin", body: aim },
     Chapter { id: "mall", title: "The mall", icon: "sc-fountain", body: mall },
     Chapter { id: "turn", title: "A turn", icon: "i-next", body: turn },
@@ -18,7 +19,7 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter { id: "arrivals", title: "Arrivals", icon: "sc-entrance", body: arrivals },
     Chapter { id: "end", title: "The end", icon: "i-crown", body: end },
     Chapter { id: "device", title: "On this device", icon: "i-hand", body: device },
-];
+]);
 
 pub fn chapter_now(view: &View) -> &'static str {
     match &view.prompt {

@@ -9,6 +9,8 @@ pub struct Choice {
     pub warning: Option<&'static str>,
     pub price: Option<String>,
     pub chosen: bool,
+    /// The advisor speaks of it.
+    pub advised: bool,
     /// `None` where nobody decides here.
     pub press: Option<Callback<()>>,
     pub keys: Option<&'static str>,
@@ -30,7 +32,7 @@ pub fn choice(one: Choice) -> Html {
     match one.press {
         None => html! { <div class="choice">{ inside }</div> },
         Some(press) => html! {
-            <button type="button" class={classes!("choice", state)} aria-pressed={one.chosen.to_string()}
+            <button type="button" class={classes!("choice", state, one.advised.then_some("is-advised"))} aria-pressed={one.chosen.to_string()}
                 aria-keyshortcuts={one.keys}
                 onclick={press.reform(|_: MouseEvent| ())}>{ inside }</button>
         },

@@ -1,5 +1,5 @@
 //! At the door: whom to turn up, whom to let in, and what to do between two customers.
-use high_street::games::supermarche::{AfterTrip, Caller, Customer, Food, Status, View};
+use high_street::games::supermarche::{Action, AfterTrip, Caller, Customer, Food, Status, View};
 use yew::prelude::*;
 
 use super::super::draft::Pick;
@@ -35,6 +35,7 @@ pub fn callers(props: &PanelProps, callers: &[Caller]) -> Html {
                     notes: notes(caller),
                     warning: warning(caller),
                     price: Some(format!("−${}", caller.who.card().penalty)),
+                    advised: props.advises(Action::Serve(caller.slot)),
                     chosen: only || props.draft.slots.contains(&caller.slot),
                     press: props.pick.clone().map(|pick| {
                         let slot = caller.slot;

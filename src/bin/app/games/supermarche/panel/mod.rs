@@ -29,14 +29,32 @@ pub struct PanelProps {
     pub refuse: Callback<AttrValue>,
     #[prop_or_default]
     pub press: Callback<Offer<Action>>,
-    /// The advisor's words, if asked.
+    /// The advisor's words, if asked, and what they speak of.
     #[prop_or_default]
     pub hint: Html,
+    #[prop_or_default]
+    pub advised: Vec<Action>,
+    /// While dice roll: the view with them. All else is as it was before.
+    #[prop_or_default]
+    pub thrown: Option<Rc<View>>,
+}
+
+impl PanelProps {
+    pub fn advises(&self, action: Action) -> bool {
+        self.advised.contains(&action)
+    }
 }
 
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
-    let (title, body) = content(props);
+    let (title, body) = match props
+        .thrown
+        .as_ref()
+        .and_then(|view| view.shop.last_roll.as_ref().map(|roll| (view, roll)))
+    {
+        Some((view, roll)) => ("The dice are rolling".to_owned(), trip::thrown(view, roll)),
+        None => content(props),
+    };
     html! {
         <section class="panel roll" aria-label={title.clone()}>
             <div class="panel__head"><h2>{ title }</h2></div>
@@ -74,6 +92,10 @@ fn content(props: &PanelProps) -> (String, Html) {
                 format!("{}’s {} item", resolve.who, super::words::nth(filled)),
                 trip::resolve(props, resolve),
             )
+        }
+        Some(Prompt::Rescue(rescue)) => {
+            let word = super::words::food(rescue.missing);
+            (format!("No {word} for {}", rescue.who), trip::rescue(props, rescue))
         }
         Some(Prompt::AfterTrip(after)) if props.draft.restock.is_some() => {
             ("Restock between customers".to_owned(), restock::plan(props, &after.restock))

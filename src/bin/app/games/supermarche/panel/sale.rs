@@ -1,5 +1,5 @@
 //! Choosing the sale of the round.
-use high_street::games::supermarche::{Action, Food, SaleToken, Stocking};
+use high_street::games::supermarche::{Action, Food, Rescue, SaleToken, Stocking};
 use yew::prelude::*;
 
 use super::super::fill;
@@ -16,7 +16,7 @@ pub fn picker(props: &PanelProps, stocking: &Stocking) -> Html {
                 for (food, sale) in stocking.sales.iter() { { token(props, stocking, food, sale) } }
                 { none(props, stocking) }
             </div>
-            <p>{ consequence(stocking, props.view.shop.setup.rulings.coupon_rescues) }</p>
+            <p>{ consequence(stocking, props.view.shop.setup.rulings.rescue) }</p>
             if let Some(warning) = warning(stocking) { <p class="sm-note sm-note--warn">{ warning }</p> }
             <p class={if stocking.refusal.is_some() { "sm-soon" } else { "muted" }}>{ duty(stocking) }</p>
         </>
@@ -39,7 +39,8 @@ fn token(props: &PanelProps, stocking: &Stocking, food: Food, sale: &SaleToken) 
     let blocked = sale.refusal.is_some();
     html! {
         <button key={food.name()} type="button" {onclick} aria-pressed={chosen.to_string()} aria-disabled={blocked.then_some("true")}
-            class={classes!("sales__one", if blocked { "is-blocked" } else if chosen { "is-chosen" } else { "is-legal" })}>
+            class={classes!("sales__one", if blocked { "is-blocked" } else if chosen { "is-chosen" } else { "is-legal" },
+                props.advises(Action::SetSale(Some(food))).then_some("is-advised"))}>
             { icon(look(food).art) }
             <span><b>{ food.name() }</b><small>{ amount }</small></span>
         </button>
@@ -57,12 +58,12 @@ fn none(props: &PanelProps, stocking: &Stocking) -> Html {
     }
 }
 
-fn consequence(stocking: &Stocking, coupon_rescues: bool) -> String {
+fn consequence(stocking: &Stocking, rescue: Rescue) -> String {
     let Some(food) = stocking.chosen else {
         return "Without a sale every cube brings its full price.".to_owned();
     };
     let (sale, word) = (&stocking.sales[food], words::food(food));
-    let rescue = if coupon_rescues { ", unless a coupon helps" } else { "" };
+    let rescue = if rescue == Rescue::No { "" } else { ", unless a coupon helps" };
     format!(
         "All {word} at ${} this round. Each customer may take one first. Whoever rolls {word} takes two \
          more items with it: if one is missing, the trip fails{rescue}.",

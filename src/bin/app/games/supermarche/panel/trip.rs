@@ -1,7 +1,7 @@
 //! A customer in the store: the offer, the next roll, and the two ways to read one.
 use high_street::games::supermarche::{
-    Choice as Read, Food, NextRoll, Odds, Purchase, Reading, Resolve, SaleOffer, Shop, View,
-    coupon_chart,
+    Action, Choice as Read, Food, Loss, NextRoll, Odds, Purchase, Reading, RescueOffer, Resolve,
+    SaleOffer, Shop, View, coupon_chart,
 };
 use yew::prelude::*;
 
@@ -42,6 +42,7 @@ pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
                 notes: yes.into_iter().flatten().collect(),
                 warning: None,
                 price: Some(words::change(offer.money)),
+                advised: props.advises(Action::SaleOffer(true)),
                 chosen: props.draft.offer == Some(true),
                 press: press(true),
                 keys: Some("y"),
@@ -52,6 +53,7 @@ pub fn offer(props: &PanelProps, offer: &SaleOffer) -> Html {
                 notes: no.into_iter().flatten().collect(),
                 warning: None,
                 price: Some("$0".to_owned()),
+                advised: props.advises(Action::SaleOffer(false)),
                 chosen: props.draft.offer == Some(false),
                 press: press(false),
                 keys: Some("n"),
@@ -86,6 +88,16 @@ pub fn next_roll(view: &View, roll: &NextRoll) -> Html {
                 </p>
             }
             if roll.coupons_left > 0 { { coupon_table(roll.who) } }
+        </>
+    }
+}
+
+/// In the air: nothing is told yet but who asks.
+pub fn thrown(view: &View, reading: &Reading) -> Html {
+    html! {
+        <>
+            { dice(&view.shop, reading) }
+            <Numbers who={reading.who} />
         </>
     }
 }
@@ -125,6 +137,36 @@ pub fn resolve(props: &PanelProps, resolve: &Resolve) -> Html {
     }
 }
 
+/// Two ways out of an empty shelf.
+pub fn rescue(props: &PanelProps, rescue: &RescueOffer) -> Html {
+    let Some(reading) = &props.view.shop.last_roll else { return html! {} };
+    let Loss { refund, penalty, money_after, bankrupts } = rescue.loss;
+    let in_cart = props.view.shop.guests[rescue.slot].cart.cubes().count();
+    let cubes = words::lost(u8::try_from(in_cart).unwrap_or(u8::MAX));
+    let let_go = Choice {
+        cubes: html! {},
+        title: format!("Let {} go", rescue.who),
+        notes: vec![
+            format!("Refund ${refund}, penalty ${penalty}{cubes}"),
+            format!("Then {}; the coupon’s two cubes stay.", words::money(money_after)),
+        ],
+        warning: bankrupts.then_some("That would close the shop."),
+        price: Some(words::change(-(refund + penalty))),
+        advised: props.advises(Action::Choose(Read::Normal)),
+        chosen: props.draft.reading == Some(Read::Normal),
+        press: props.pick.clone().map(|pick| pick.reform(|()| Pick::Reading(Read::Normal))),
+        keys: Some("n"),
+    };
+    html! {
+        <>
+            { dice(&props.view.shop, reading) }
+            <Numbers who={rescue.who} rolled={Some(reading.total())} pair=true />
+            { choice(let_go) }
+            { purchase(props, reading, &rescue.coupon, "c") }
+        </>
+    }
+}
+
 fn purchase(props: &PanelProps, reading: &Reading, one: &Purchase, keys: &'static str) -> Html {
     let foods = words::foods(one.basket.foods());
     let total = reading.total();
@@ -150,6 +192,7 @@ fn purchase(props: &PanelProps, reading: &Reading, one: &Purchase, keys: &'stati
         notes: vec![how, after(props, one)],
         warning: None,
         price: Some(words::change(one.basket.money + one.bonus)),
+        advised: props.advises(Action::Choose(one.choice)),
         chosen: props.draft.reading == Some(one.choice),
         press: props.pick.clone().map(|pick| pick.reform(move |()| Pick::Reading(choice_of))),
         keys: Some(keys),

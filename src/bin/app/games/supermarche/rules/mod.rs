@@ -5,9 +5,11 @@ use high_street::games::supermarche::{Moment, OUTCOMES, View};
 use yew::prelude::*;
 
 use self::figures::{basket, coupon, coupon_chart_figure, dates, failure, foods, reading};
-use crate::face::Chapter;
+use super::setup::rescue_hint;
+use crate::face::{Chapter, Rules};
+use crate::own_file::own_file;
 
-pub const CHAPTERS: &[Chapter] = &[
+own_file!(supermarche_rules: Rules = &[
     Chapter { id: "aim", title: "Aim", icon: "i-crown", body: aim },
     Chapter { id: "foods", title: "Five foods", icon: "gl-produce", body: five_foods },
     Chapter { id: "preparation", title: "Preparation", icon: "ph-prep", body: preparation },
@@ -19,7 +21,20 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter { id: "waste", title: "Waste", icon: "ph-waste", body: waste },
     Chapter { id: "end", title: "The end", icon: "coin", body: end },
     Chapter { id: "device", title: "At this table", icon: "i-eye", body: device },
-];
+]);
+
+pub fn at_this_table(view: &View) -> Vec<(&'static str, String)> {
+    let rulings = view.shop.setup.rulings;
+    let cube = if rulings.initial_cube_counts { "such an item" } else { "no such item" };
+    let mut here = vec![
+        ("coupons", rescue_hint(rulings.rescue).to_owned()),
+        ("restock", format!("The on-sale cube taken first is {cube}.")),
+    ];
+    if !rulings.first_round_sale {
+        here.push(("stocking", "No sale in round 1.".to_owned()));
+    }
+    here
+}
 
 pub fn chapter_now(view: &View) -> &'static str {
     match view.shop.step.moment() {
@@ -90,7 +105,7 @@ fn stocking() -> Html {
                 <li>{ "One food may be on sale this round, at its lower price. Each food once per game." }</li>
                 <li>{ "Over the game at least three different foods have to be on sale. The doors stay shut when the duty could not be met any more." }</li>
                 <li>{ "Each customer may take one on-sale cube before the first roll. It fills no space." }</li>
-                <li>{ "Whoever rolls the food on sale must take it together with both foods of the coupon chart: three cubes, even beyond the cart. If one is missing, the trip fails, unless a coupon can be used instead." }</li>
+                <li>{ "Whoever rolls the food on sale must take it together with both foods of the coupon chart: three cubes, even beyond the cart. If one is missing, the trip fails, unless the table lets a coupon save it." }</li>
                 <li>{ "A food that you do not have may be on sale, but it sells nothing." }</li>
             </ul>
             { basket() }
@@ -125,8 +140,9 @@ fn coupons() -> Html {
             { coupon_chart_figure() }
             <div class="callout">
                 <b>{ "A way around the last cube" }</b>
-                { "A coupon may be used even when the rolled food is missing. If only one of the two purchases \
-                  is possible, it happens by itself." }
+                { "What happens when the rolled food is missing but a coupon would do is agreed on when the table is \
+                  set: the coupon is offered, is spent by itself, or is no help. Usually it is offered: saving a trip \
+                  is not always worth its two cubes." }
             </div>
         </>
     }
@@ -138,7 +154,7 @@ fn restock() -> Html {
             <p>{ "Once a round, at least one cube may come out of the stock room while customers are about:" }</p>
             <ul>
                 <li><b>{ "Between customers" }</b>{ ", before the next card is turned up: one face-down customer is sent away unseen." }</li>
-                <li><b>{ "During a trip" }</b>{ ", before a roll and after the customer has bought at least one rolled item: the trip ends, the takings stay, and the penalty is paid." }</li>
+                <li><b>{ "During a trip" }</b>{ ", before a roll and after the customer has bought at least one item: the trip ends, the takings stay, and the penalty is paid." }</li>
             </ul>
         </>
     }
@@ -184,7 +200,7 @@ fn device() -> Html {
                 <li>{ "Nothing is secret here but the face-down cards, so there is no shutter." }</li>
             </ul>
             <h3>{ "Keys" }</h3>
-            <p>{ "D does what the large button says. 1 to 5 choose a customer, N and C the item or the coupon, \
+            <p>{ "D does what the large button says. 1 to 5 choose a customer, N and C the item or the coupon, or whether one saves the trip, \
                 Y and N answer the on-sale offer, S plans a restock, F fills the shelves \
                 sensibly." }</p>
         </>

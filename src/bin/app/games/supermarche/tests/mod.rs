@@ -3,7 +3,7 @@
 mod told;
 
 use high_street::games::supermarche::{
-    Action, Choice, Event, Foods, Position, Prompt, Rulings, Setup, Start, View,
+    Action, Choice, Event, Foods, Position, Prompt, Rescue, Rulings, Setup, Start, View,
 };
 use high_street::table::{Computers, Dice, Eye, Game, Imagine, Level, Log, Pending, Seat, Seed};
 use yew::prelude::*;
@@ -17,11 +17,13 @@ const KEEPER: Seat = Seat::new(0);
 
 fn setups() -> Vec<Setup> {
     let rulings =
-        Rulings { coupon_rescues: false, first_round_sale: false, initial_cube_counts: true };
+        Rulings { rescue: Rescue::No, first_round_sale: false, initial_cube_counts: false };
     let book = Start::ALL.map(Setup::by_the_book);
     let store = "<b>سوق\u{202E}</b>".to_owned();
     let house = Setup { odds: true, rulings, store, ..Setup::by_the_book(Start::Easy) };
-    book.into_iter().chain([super::setup::usual(), house]).collect()
+    let spent = Rulings { rescue: Rescue::ByItself, ..rulings };
+    let old = Setup { rulings: spent, ..Setup::by_the_book(Start::Easy) };
+    book.into_iter().chain([super::setup::usual(), house, old]).collect()
 }
 
 /// Plays one game, by chance or with some sense, and shows every position with what was told.
@@ -74,7 +76,7 @@ fn drafts(view: &View) -> Vec<Draft> {
         Some(Prompt::SaleOffer(_)) => {
             drafts.extend([true, false].map(|yes| Draft { offer: Some(yes), ..none.clone() }));
         }
-        Some(Prompt::Resolve(_)) => drafts.extend(
+        Some(Prompt::Resolve(_) | Prompt::Rescue(_)) => drafts.extend(
             [Choice::Normal, Choice::Coupon]
                 .map(|choice| Draft { reading: Some(choice), ..none.clone() }),
         ),
@@ -109,8 +111,8 @@ fn whatever_the_large_button_offers_is_legal() {
                 if let Some(action) = offer.action() {
                     assert!(offer.label.len() > 4);
                     assert_eq!(position.check(KEEPER, action), Ok(()), "{}", offer.label);
-                    let loses = draft.restock.is_some() && offer.ask.is_some();
-                    assert!(offer.ask.is_none() || loses, "only what loses the game is asked");
+                    let may_lose = draft.restock.is_some() || draft.reading == Some(Choice::Normal);
+                    assert!(offer.ask.is_none() || may_lose, "only what loses the game is asked");
                     restocks += usize::from(draft.restock.is_some());
                 }
             }
@@ -124,7 +126,11 @@ fn the_advisor_speaks_in_sentences() {
     walk(&super::setup::usual(), 9, |position, _, dice| {
         let view = position.view(Eye::Seat(KEEPER));
         for action in position.candidates(KEEPER, dice) {
-            let said = drawn(note(&view, &Hint::Said(action, "Because.".to_owned())));
+            let said = drawn(note(
+                &view,
+                &Hint::Said([action].into(), "Because.".to_owned()),
+                &Callback::noop(),
+            ));
             assert!(said.contains("I would ") && !said.contains(". </p>"), "{said}");
         }
     });
@@ -134,7 +140,7 @@ fn the_advisor_speaks_in_sentences() {
 #[test]
 fn the_chances_are_offered_and_the_start_is_told() {
     for setup in setups() {
-        assert!(drawn(Position::options(&setup, Callback::noop())).contains("Show the chances"));
+        assert!(drawn(Position::house(&setup, Callback::noop())).contains("Show the chances"));
         assert!(Position::in_short(&setup).contains(&format!("${}", setup.start.money())));
     }
 }

@@ -55,7 +55,7 @@ fn stepping_pausing_and_skipping() {
 
 #[test]
 fn a_sealed_choice_has_no_time_of_its_own() {
-    let mut given = table("PC", at(Pace::Calm));
+    let mut given = table("PC", at(Pace::Slow));
     given.act(ADA, Lease::Choose(0)).act(ADA, Lease::Announce);
     let ticket = given.asked().expect("the computer may seal as soon as bids are asked for");
     given.send(given.reply(ticket));

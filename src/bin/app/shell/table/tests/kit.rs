@@ -131,8 +131,9 @@ impl Given {
         if let Some(ticket) = self.ticket.take() {
             self.send(self.reply(ticket));
         }
-        let next =
-            [Timer::Moment, Timer::Beat].into_iter().find(|timer| self.rings(*timer).is_some());
+        let next = [Timer::Dice, Timer::Moment, Timer::Beat]
+            .into_iter()
+            .find(|timer| self.rings(*timer).is_some());
         self.ring(next.expect("something comes by itself"))
     }
 

@@ -3,14 +3,15 @@
 use std::ops::RangeInclusive;
 
 use high_street::table::lease::{Action, Event, Position, Prompt, Setup, View};
-use high_street::table::{Seat, Seats, StandingOrder, StandingOrders};
+use high_street::table::{Level, Seat, Seats, StandingOrder, StandingOrders};
 use yew::prelude::*;
 
 use crate::counter::{Counter, Offer};
 use crate::face::{
-    ByItself, Chapter, Contest, Cue, Ending, Face, Facts, Moment, Role, Scene, Status, Tip, Told,
+    ByItself, Contest, Cue, Ending, Face, Facts, Moment, Role, Rules, Scene, Status, Tip, Told,
     Weight, Who,
 };
+use crate::own_file::Coming;
 
 impl Face for Position {
     const NAME: &'static str = "Lease";
@@ -34,6 +35,10 @@ impl Face for Position {
 
     fn options(_: &Setup, _: Callback<Setup>) -> Html {
         html! {}
+    }
+
+    fn level(_: Level) -> &'static str {
+        "A toy."
     }
 
     fn in_short(_: &Setup) -> String {
@@ -104,12 +109,18 @@ impl Face for Position {
             Event::Chose { .. } => {
                 Told { cue: Some(Cue::Card), ..Told::that("A window is chosen") }
             }
+            Event::Reserve(price) => Told {
+                cue: Some(Cue::Shuffle),
+                rolls: true,
+                ..Told::that(&format!("The reserve is {price}"))
+            },
             _ => Told::that("Something happens"),
         }
     }
 
-    fn chapters() -> &'static [Chapter] {
-        &[]
+    fn rules() -> Coming<&'static Rules> {
+        static NONE: Rules = &[];
+        Box::pin(async { Ok(&NONE) })
     }
 
     fn chapter_now(_: &View) -> &'static str {
@@ -128,6 +139,7 @@ impl Face for Position {
             reasons: Seats::from_fn(view.setup.seats, |_| String::new()),
             breakdown: html! {},
             chart: "Rents",
+            course: None,
             class: "",
             story: String::new(),
         }

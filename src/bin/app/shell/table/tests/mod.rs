@@ -5,4 +5,7 @@ mod kit;
 mod lease;
 mod moments;
 mod presses;
+mod rolling;
+mod told;
+mod tried;
 mod windows;

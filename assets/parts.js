@@ -1,0 +1,39 @@
+// Brings the parts of the page's code, when the code asks for them. scripts/finish.sh writes PARTS above this line and,
+// below, a function for each part by the name the code knows it by. A part is one file with one module in it, or with
+// several behind each other: the house, which is the rooms and whatever two or more shops need, is many small ones.
+import { initSync } from "./app.js";
+
+const here = {};
+
+/** Fetches a file once; if that fails, the next call tries again. */
+const bring = (name) =>
+  (here[name] ??= opened(PARTS[name]).catch((error) => {
+    delete here[name];
+    throw error;
+  }));
+
+async function opened([file, integrity, ...lengths]) {
+  const response = await fetch(new URL(file, import.meta.url), { integrity });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  // What the page shares with every part: one memory, one table of functions.
+  const shared = { __wasm_split: initSync() };
+  let at = 0;
+  const modules = lengths.map((length) => new Uint8Array(bytes, (at += length) - length, length));
+  await Promise.all(modules.map((module) => WebAssembly.instantiate(module, shared)));
+}
+
+/** What the page's code calls; it is called back when everything is here, or when something could not be brought. */
+const part =
+  (...names) =>
+  async (callback, data) => {
+    let came = true;
+    try {
+      await Promise.all(["house", ...names].map(bring));
+    } catch (error) {
+      console.error(error);
+      came = false;
+    }
+    initSync().__indirect_function_table.get(callback)(data, came);
+  };
+

@@ -1,0 +1,60 @@
+#!/bin/sh
+# Changes the rules of a game in one place after another and shows what no test notices (docs/MUTANTS.md).
+#   scripts/mutants.sh on_shelf         a sample of about 60 mutants
+#   scripts/mutants.sh on_shelf 1       all of them (hours)
+#   scripts/mutants.sh on_shelf 16 3    every 16th, from the third on: another sample
+#   MUTANTS_RE=selling scripts/mutants.sh brick_and_mortar 1     those whose name holds the word
+# Needs cargo-mutants 27 and cargo-nextest (cargo install --locked cargo-mutants cargo-nextest).
+set -eu
+cd "$(dirname "$0")/.."
+game=${1:?which game, e.g. on_shelf}
+[ -d "src/games/$game" ] || { echo "There is no src/games/$game." >&2; exit 1; }
+out=${MUTANTS_OUT:-$PWD/target/mutants}/$game
+rm -rf "$out"
+mkdir -p "$out"
+
+# In a copy that knows no other game a mutant is built in a third of the time.
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+cp -r Cargo.toml Cargo.lock build.rs src benches scripts "$copy"
+cd "$copy"
+for other in src/games/*/; do
+  other=$(basename "$other")
+  [ "$other" = "$game" ] || sed -i "/^pub mod $other;/d; s/\b$other\b//" src/games/mod.rs
+done
+# Its tests play another game.
+sed -i '/^#\[cfg(test)\]/,$d' src/games/think.rs
+
+# The rules: not the computers, not what they imagine, not the count of pieces that only tests make.
+mutants() {
+  cargo mutants --no-config -f "src/games/$game/**/*.rs" ${MUTANTS_RE:+--re "$MUTANTS_RE"} \
+    -e "**/tests/**" -e "**/bot/**" -e "**/imagine.rs" -e "**/audit.rs" "$@"
+}
+all=$(mutants --list | wc -l)
+each=${2:-$((all / 60 > 0 ? all / 60 : 1))}
+first=${3:-0}
+echo "$game: $all mutants, every ${each}th of them from number $first on"
+
+# A mutant may loop and allocate for ever.
+ulimit -v 8000000
+run() {
+  name=$1
+  shift
+  mutants -o "$out/$name" -j 1 --cap-lints true -C=--locked -C=--lib "$@" || [ $? -lt 4 ]
+}
+
+# First the examples of the rule book; then, for what they missed, everything the game inherits.
+run book --shard "$first/$each" --sharding round-robin --timeout "${MUTANTS_TIMEOUT:-60}" --test-tool cargo -- \
+  "games::$game::" -- --skip ::inherits:: --skip ::minds:: --skip ::secrets:: --skip ::computers:: --skip ::full_games::
+missed=$out/book/mutants.out/missed.txt
+if [ -s "$missed" ] && [ -z "${MUTANTS_BOOK_ONLY:-}" ]; then
+  # Names as they are, for a regular expression.
+  MUTANTS_RE="^($(sed 's/[][\\.*^$+?(){}|]/\\&/g' "$missed" | paste -sd '|' -))\$"
+  run all --timeout 600 --test-tool nextest -- -E "test(/^games::$game::/) - test(the_hard_computer_beats_chance)"
+fi
+
+count() { cat "$out/$1/mutants.out/$2.txt" 2>/dev/null | wc -l; }
+killed=$(($(count book caught) + $(count book timeout) + $(count all caught) + $(count all timeout)))
+viable=$(($(count book caught) + $(count book timeout) + $(count book missed)))
+echo "$game: $all mutants, $((viable + $(count book unviable))) sampled, $viable viable, $killed killed"
+[ ! -s "$out/all/mutants.out/missed.txt" ] || cat "$out/all/mutants.out/missed.txt"

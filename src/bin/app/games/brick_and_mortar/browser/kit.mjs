@@ -1,0 +1,186 @@
+// Playing Brick & Mortar as people do: by pressing what is on the screen, with a simple policy. Every press and every
+// raised shutter is counted.
+import { answered, settle, sitDownAt } from "../../../../../../tests/browser/support.mjs";
+
+export { settle };
+
+/** Sets up a table by hand, as `sitDownAt` does. */
+export async function sitDown(page, seats, { draft = false, ...wishes } = {}) {
+  const also = async () => draft && (await page.getByText("Draft", { exact: true }).click());
+  await sitDownAt(page, "brick-and-mortar", seats, { also, ...wishes });
+}
+
+export const primary = (page) => page.locator(".actions .btn--primary");
+
+const COUNTS = new WeakMap();
+
+/** What has been pressed at this table so far: presses, and raised shutters among them. */
+export function counts(page) {
+  if (!COUNTS.has(page)) COUNTS.set(page, { presses: 0, raises: 0, by: {} });
+  return COUNTS.get(page);
+}
+
+/** A number typed into a field counts as one press. */
+function typed(page) {
+  const count = counts(page);
+  count.presses += 1;
+  count.by.choices = (count.by.choices ?? 0) + 1;
+}
+
+async function click(page, target, what) {
+  // Nothing is pressed that is still deaf.
+  await settle(page);
+  await target.click();
+  const count = counts(page);
+  count.presses += 1;
+  count.by[what] = (count.by[what] ?? 0) + 1;
+  await answered(page);
+}
+
+/** What is on the screen: over, moment, question, reveal, report, public, decide or wait. */
+export async function moment(page) {
+  await answered(page);
+  return page.evaluate(() => {
+    if (document.querySelector(".podium")) return "over";
+    const table = document.querySelector(".table");
+    if (!table) return "wait";
+    if (document.querySelector("[role=dialog] .btn--primary")) return "question";
+    if (document.querySelector(".occasion")) return "moment";
+    const has = (name) => table.classList.contains(`table--${name}`);
+    if (has("reveal")) return "reveal";
+    if (has("report")) return "report";
+    if (has("public")) return document.querySelector(".shutter__raise:not([aria-disabled])") ? "public" : "wait";
+    return document.querySelector(".actions .btn--primary") ? "decide" : "wait";
+  });
+}
+
+/** Presses the nth thing that matches, if it may be pressed. */
+async function press(page, selector, index = 0) {
+  const target = page.locator(`${selector}:not([aria-disabled="true"])`).nth(index);
+  if (!(await target.count())) return false;
+  await click(page, target, "choices");
+  return true;
+}
+
+const more = (page, name) => page.locator(".actions__more").getByRole("button", { name });
+const SHELVES = '.counter__decide .stepper input[aria-label^="Into "]';
+
+/** The purse of whoever decides: behind the screen, or by holding the key to peek. Looking is no press. */
+export async function purse(page) {
+  const dollars = async (place) => Number((await place.innerText()).replace(/\D/g, ""));
+  const own = page.locator(".tray .money");
+  if (await own.count()) return dollars(own.first());
+  await page.keyboard.down("h");
+  const peeked = page.locator(".peekbox .money");
+  await peeked.waitFor();
+  const money = await dollars(peeked);
+  await page.keyboard.up("h");
+  await peeked.waitFor({ state: "detached" });
+  return money;
+}
+
+/** What so many points cost, as the price cells say. */
+const prices = (page) => page.locator(".bm-rung > span:not(.sr)").evaluateAll((cells) => cells.map((cell) => Number(cell.textContent.replace(/\D/g, ""))));
+
+/** Types another number of items, until the purse can pay. */
+async function stockWithin(page, money) {
+  const asked = async () => /^Stock (\d+) .*for \$(\d+)/.exec(await primary(page).innerText());
+  for (let tries = 0; tries < 12; tries += 1) {
+    const label = await asked();
+    if (!label || Number(label[2]) <= money) return;
+    const each = Math.max(1, Number(label[2]) / Number(label[1]));
+    const less = Math.max(1, Math.ceil((Number(label[2]) - money) / each));
+    const fields = page.locator(SHELVES);
+    const now = await fields.evaluateAll((all) => all.map((field) => Number(field.value)));
+    const index = now.findLastIndex((count) => count > 0);
+    if (index < 0) return;
+    await fields.nth(index).fill(String(Math.max(0, now[index] - less)));
+    await fields.nth(index).blur();
+    typed(page);
+    await answered(page);
+  }
+}
+
+/** Presses one of the buttons beside the large one. Returns its name. */
+async function instead(page, name) {
+  await click(page, more(page, name).first(), "decisions");
+  return "instead";
+}
+
+/**
+ * Makes the choice the primary button waits for, where it waits for one. Returns its label, or "instead" where another
+ * button was pressed. People here buy when it is their month to, fill every shelf, offer everything at the top price less
+ * a little, and buy points.
+ */
+export async function choose(page, turns) {
+  const label = await primary(page).innerText();
+  const blocked = (await primary(page).getAttribute("aria-disabled")) === "true";
+  if (/^Choose a store, or pass/.test(label)) {
+    const [first, second] = turns % 2 ? [".bm-line", ".bm-cards"] : [".bm-cards", ".bm-line"];
+    const bought = (await press(page, `${first} .bm-choose`)) || (await press(page, `${second} .bm-choose`));
+    if (!bought) return instead(page, /^Pass$/);
+  } else if (/^Choose a store/.test(label)) {
+    await press(page, ".pubrow .bm-choose");
+  } else if (/^Seal \d+ supply/.test(label) && blocked) {
+    await press(page, ".bm-play .bm-choose", turns % 2);
+    await press(page, '.bm-play__card:not(:has([aria-pressed="true"])) .bm-choose', 0);
+  } else if (/^Seal \$\d/.test(label)) {
+    // One more than the least.
+    await press(page, '.counter__decide .stepper [aria-label$="one more"]');
+  } else if (/^Stock \d/.test(label)) {
+    await settle(page);
+    await stockWithin(page, await purse(page));
+  } else if (/^Invest nothing/.test(label)) {
+    await settle(page);
+    const money = await purse(page);
+    const most = (await prices(page)).filter((price) => price <= money).length;
+    if (most > 0) await press(page, ".bm-rung", Math.min(most, 4) - 1);
+  } else if (/^Bid /.test(label)) {
+    await settle(page);
+    const least = Number(label.replace(/\D/g, ""));
+    if (blocked || least > 12 || least > (await purse(page))) return instead(page, "Drop out");
+  } else if (/^Open /.test(label) && blocked) {
+    return instead(page, /^Give /);
+  } else if (/^Discard /.test(label) && blocked) {
+    await press(page, '.bm-play [aria-pressed="false"]');
+    await press(page, '.bm-play [aria-pressed="false"]');
+  }
+  return primary(page).innerText();
+}
+
+/** One step of the game by whoever is to act. Returns what was pressed. */
+export async function step(page, turns) {
+  const now = await moment(page);
+  if (now === "over" || now === "wait") return now;
+  if (now === "moment") await click(page, page.getByRole("button", { name: "Go on" }), "moments");
+  if (now === "question") await click(page, page.getByRole("dialog").locator(".btn--primary"), "questions");
+  if (now === "reveal") await click(page, page.getByRole("button", { name: "Open them together" }), "openings");
+  if (now === "report") await click(page, page.getByRole("button", { name: "Done", exact: true }), "reports");
+  if (now === "public") {
+    await click(page, page.locator(".shutter__raise"), "raises");
+    counts(page).raises += 1;
+    return "public: raise";
+  }
+  if (now !== "decide") return now;
+  const label = await choose(page, turns);
+  const may = (await primary(page).getAttribute("aria-disabled")) !== "true";
+  if (label !== "instead" && may) await click(page, primary(page), "decisions");
+  return label;
+}
+
+/** Plays on until the result, or until `each(did)` says so. Returns how many steps it took. */
+export async function playOut(page, { most = 1000, each = async () => false } = {}) {
+  const screen = () => page.evaluate(() => `${document.title} ${document.querySelector(".table")?.className}`);
+  let before = "";
+  for (let turns = 0; turns < most; ) {
+    const did = await step(page, turns);
+    if (did === "over" || (await each(did))) return turns;
+    if (did !== "wait") turns += 1;
+    // Only another screen is deaf for a moment.
+    await answered(page);
+    const now = await screen();
+    await (now === before ? page.waitForTimeout(60) : settle(page));
+    before = now;
+  }
+  throw new Error(`the game has not ended after ${most} steps`);
+}

@@ -1,0 +1,32 @@
+// Whole games of Fiasko by clicking, on a large screen and on a phone. The rules of the hot seat are tested with it, too:
+// tests/browser/hotseat.spec.mjs.
+import { expect, noSidewaysScroll, shot, SIZES, test } from "../../../../../../tests/browser/support.mjs";
+import { playOut, result, sitDown } from "./kit.mjs";
+
+test("two people and a computer play a whole game by clicking", async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page, ["Ada", "Ben", "Till:Keen"], { deal: 4711 });
+  await playOut(page);
+  await expect(result(page)).toContainText("Ada");
+  await expect(page.getByText("4711")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /over the turns/i })).toBeVisible();
+  await shot(page, "result-desktop-light");
+  // The result is kept in the history, once, and the finished game can be opened again.
+  await page.reload();
+  await expect(result(page)).toBeVisible();
+  const entered = await page.evaluate(() => JSON.parse(localStorage.getItem("hs.history")).length);
+  expect(entered).toBe(1);
+});
+
+test("a phone plays a whole game too, and nothing scrolls sideways", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(SIZES.phone);
+  await sitDown(page, ["Ada", "Ben"], { deal: 12 });
+  await playOut(page, {
+    each: async (turns) => {
+      if (turns % 10 === 0) await noSidewaysScroll(page);
+    },
+  });
+  await noSidewaysScroll(page);
+  await shot(page, "result-phone-light");
+});

@@ -1,0 +1,89 @@
+// Playing On Shelf as people do: by pressing what is on the screen.
+import { answered, byPointer, expect, settle, sitDownAt } from "../../../../../../tests/browser/support.mjs";
+
+/** Opens a day. `together` plays as a team; `module` is age control; `open` lays customers open. */
+export async function openDay(page, seats, { together, module, open, day, ...wishes } = {}) {
+  const also = async () => {
+    if (together) await page.getByText("Together", { exact: true }).click();
+    if (day) await page.getByLabel("Weekday").selectOption({ index: day });
+    if (module) await page.getByRole("switch", { name: /age control/ }).setChecked(true, { force: true });
+    if (open) await page.getByRole("switch", { name: /Customers lie open/ }).setChecked(true, { force: true });
+  };
+  await sitDownAt(page, "on-shelf", seats, { also, ...wishes });
+}
+
+export const primary = (page) => page.locator(".actions .btn--primary");
+export const raise = (page) => page.getByRole("button", { name: /raise the shutter/ });
+export const result = (page) => page.locator(".podium");
+export const jobs = (page) => page.locator(".os-jobs .job");
+export const job = (page, name) => page.locator(".os-jobs .job", { has: page.getByText(name, { exact: true }) });
+
+const free = ":not([aria-disabled])";
+/** What is pressed, the first that is there: a decision in hand before a new one. */
+const ORDER = [
+  ["moment", ".actions--moment .btn--primary"],
+  ["raise", `.shutter__raise${free}`],
+  ["customer", ".os-cards--sale .wish.is-legal"],
+  ["fill up", `.actions__more .btn${free}:has-text("Fill up")`],
+  ["done", `.actions .btn--primary${free}`],
+  ["decline", '.actions__more .btn:has-text("Keep all jobs"), .actions__more .btn:has-text("Swap nothing")'],
+  ["space", ".os-list .btn"],
+  ["take", ".os-cards--take .wish.is-legal"],
+  ["colour", `.os-colour${free}`],
+  ["cube", ".bay .slot.is-legal"],
+];
+
+/** Jobs in the order in which they are liked, one more cautious each time nothing else will do. */
+const LIKED = ["Check Out", "Pre-Order", "Stock", "Fill", "Floor", "Clean", "Take a break"];
+
+/** Without the job that may find nobody to sell to. */
+export const SURE = LIKED.filter((name) => name !== "Pre-Order");
+
+/** Presses one thing. Returns what it was. */
+export async function step(page, { liked = LIKED, press = byPointer } = {}) {
+  const chosen = await page.locator(".os-cards--sale .wish.is-chosen").count();
+  for (const [what, selector] of ORDER) {
+    if (what === "customer" && chosen) continue;
+    const button = page.locator(selector).first();
+    if (await button.count()) {
+      if (what === "raise" || what === "moment") await settle(page);
+      await press(page, button);
+      await answered(page);
+      return what;
+    }
+  }
+  for (const name of liked) {
+    const card = page.locator(".os-jobs .job.is-legal", { has: page.getByText(name, { exact: true }) });
+    if (await card.count()) {
+      await settle(page);
+      await press(page, card);
+      await answered(page);
+      return name;
+    }
+  }
+  const other = page.locator(".os-jobs .is-legal").first();
+  await settle(page);
+  await press(page, other);
+  await answered(page);
+  return "goods";
+}
+
+/** Waits until a person is to act or the day is over. */
+export async function ready(page) {
+  const any = [...ORDER.map(([, selector]) => selector), ".os-jobs .is-legal", ".podium"].join(", ");
+  await expect(page.locator(any).first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** Plays on until the end. Counts presses and raised shutters; calls `each` before every press. */
+export async function playOut(page, { most = 900, liked, press, each = async () => {} } = {}) {
+  const count = { presses: 0, shutters: 0, moments: 0 };
+  for (; count.presses < most; count.presses += 1) {
+    await ready(page);
+    if (await result(page).count()) return count;
+    await each(count);
+    const what = await step(page, { liked, press });
+    if (what === "raise") count.shutters += 1;
+    if (what === "moment") count.moments += 1;
+  }
+  throw new Error(`the day has not ended after ${most} presses`);
+}

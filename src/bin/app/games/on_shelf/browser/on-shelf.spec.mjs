@@ -1,0 +1,106 @@
+// On Shelf: a day against each other with its presses and shutters counted, a day together without any shutter, a look
+// at the screens, the keyboard, and refusals in words.
+import { expect, look as lookAt, noSidewaysScroll, settle, SIZES, test, THEMES } from "../../../../../../tests/browser/support.mjs";
+import { job, openDay, playOut, primary, raise, ready, result, step, SURE } from "./kit.mjs";
+
+const look = (page, name) => lookAt(page, `on-shelf-${name}`);
+
+test("four people play a Wednesday by clicking, and the shutter rises at most thirty times", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openDay(page, ["Ada", "Ben", "Cora", "Dan"], { deal: 4711 });
+  const count = await playOut(page);
+  await expect(result(page)).toBeVisible();
+  expect(count.shutters).toBeLessThanOrEqual(30);
+  await expect(page.locator(".os-evening li h4")).toHaveCount(4);
+  test.info().annotations.push({ type: "counted", description: JSON.stringify(count) });
+});
+
+test("a team on a phone never sees a shutter", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(SIZES.phone);
+  await openDay(page, ["Ada", "Ben", "Till:Keen"], { deal: 12, together: true });
+  const count = await playOut(page, {
+    each: async ({ presses }) => {
+      if (presses % 40 === 0) await noSidewaysScroll(page);
+    },
+  });
+  expect(count.shutters).toBe(0);
+  await expect(page.locator(".result__head")).toContainText(/The team made it|Nobody won: \d+ were missing/);
+  await noSidewaysScroll(page);
+});
+
+test("a Saturday against computers on a phone", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(SIZES.phone);
+  await openDay(page, ["Ada", "Till:Calm", "Uma:Calm"], { deal: 3, day: 5 });
+  await playOut(page, {
+    liked: SURE,
+    each: async ({ presses }) => {
+      if (presses % 40 === 0) await noSidewaysScroll(page);
+    },
+  });
+  await noSidewaysScroll(page);
+});
+
+test("a phone holds six discs on one space, a sales stop and a hand of eight", async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openDay(page, ["Ada", ...["Till", "Uma", "Vic", "Wim", "Xia"].map((name) => `${name}:Calm`)], { deal: 7 });
+  await expect(page.locator(".os-track--narrow .os-track__disc")).toHaveCount(6);
+  await noSidewaysScroll(page);
+  const sale = page.locator(".os-cards--sale");
+  for (let presses = 0; presses < 60 && !(await sale.count()); presses += 1) {
+    await ready(page);
+    await step(page, { liked: SURE });
+  }
+  // Nobody comes to hold so many, and a stop is luck: the cards that are there are copied, the badge is put up.
+  await page.locator(".bay").first().evaluate((bay) => {
+    bay.classList.add("is-stopped");
+    bay.insertAdjacentHTML("beforeend", '<svg class="bay__stop"><use href="#os-stop" /></svg>');
+  });
+  await sale.evaluate((list) => {
+    while (list.children.length < 8) list.append(list.children[0].cloneNode(true));
+  });
+  await noSidewaysScroll(page);
+  const fold = await page.locator(".actions").evaluate((actions) => actions.getBoundingClientRect().top);
+  for (const value of await page.locator(".os-cards--sale .wish__brings").all()) {
+    const box = await value.boundingBox();
+    expect(box.y + box.height, "what each customer brings is in sight").toBeLessThanOrEqual(fold);
+  }
+});
+
+test("every size and theme shows the store, and a job by keyboard", async ({ page }) => {
+  test.setTimeout(120_000);
+  await openDay(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const theme of THEMES) {
+      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+      await look(page, `turn-${size}-${theme}`);
+    }
+  }
+  await settle(page);
+  await page.keyboard.press("1");
+  await expect(page.locator(".os-jobs--few")).toBeVisible();
+  await page.keyboard.press("1");
+  await expect(page.locator(".os-left b")).toHaveText(/\d/);
+  await page.keyboard.press("f");
+  await expect(primary(page)).not.toHaveAttribute("aria-disabled", "true");
+  await look(page, "stocked-desktop-dark");
+  await page.keyboard.press("d");
+  await expect(page.locator(".os-left b")).toHaveCount(0);
+});
+
+test("what cannot be done says why", async ({ page }) => {
+  await openDay(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+  await job(page, "Check Out").click({ force: true });
+  await expect(page.locator(".toast")).toContainText("The store is closed this hour");
+  await job(page, "Stock").click();
+  await page.locator(".os-jobs--few .job").first().click();
+  await expect(page.locator(".os-palette")).toBeVisible();
+  await primary(page).click({ force: true });
+  await expect(page.locator(".toast")).toContainText("Go on until nothing fits");
+  await expect(raise(page)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".toast")).toHaveCount(0);
+  expect(await step(page)).toBe("fill up");
+});

@@ -1,0 +1,95 @@
+// Shopping Mall in a browser: a whole game by pressing the mall, auctions on the shared screen, every size.
+import { SIZES, axe, byKey, expect, noSidewaysScroll, test } from "../../../../../../tests/browser/support.mjs";
+import { asked, crowds, drop, lots, playOut, primary, settle, sitDown } from "./kit.mjs";
+
+test("three people play a whole game by pressing, and no shutter ever comes down", async ({ page }) => {
+  const kinds = new Set();
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+  const presses = await playOut(page, {
+    each: async (kind) => {
+      expect(await page.locator(".shutter").count(), "never a shutter").toBe(0);
+      if (!kinds.has(kind)) await noSidewaysScroll(page);
+      kinds.add(kind);
+    },
+  });
+  expect([...kinds]).toEqual(expect.arrayContaining(["auction", "bid", "act", "manager", "arrivals"]));
+  expect(presses).toBeLessThan(450);
+  await expect(page.locator(".podium")).toBeVisible();
+});
+
+test("a whole game by the keyboard alone, on a tablet", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(SIZES.tablet);
+  await sitDown(page, ["Ada", "Till:Calm", "Uma:Calm"], { deal: 12 });
+  const kinds = new Set();
+  await playOut(page, {
+    press: byKey,
+    each: async (kind) => {
+      if (kinds.has(kind)) return;
+      kinds.add(kind);
+      await noSidewaysScroll(page);
+      await expect(primary(page)).toBeInViewport({ ratio: 1 });
+    },
+  });
+  expect([...kinds]).toEqual(expect.arrayContaining(["auction", "bid", "act"]));
+  await noSidewaysScroll(page);
+});
+
+test("a bid nobody can pay is refused without a number", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+  await lots(page).first().click();
+  await primary(page).click();
+  await settle(page);
+  await page.getByRole("button", { name: "Any", exact: true }).click();
+  const any = page.getByRole("spinbutton", { name: "Your bid" });
+  await any.fill("1250");
+  await any.press("Tab");
+  await primary(page).click();
+  await expect(page.locator(".toast")).toContainText("That bid cannot be placed");
+  await expect(page.locator(".toast")).not.toContainText(/\d/);
+});
+
+test("an auction: the lot, the ring and the buttons stay where they are", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+  await lots(page).first().click();
+  await primary(page).click();
+  await settle(page);
+  await expect(page.locator(".sm-lot")).toBeInViewport({ ratio: 1 });
+  // A button under the pointer is lifted a little.
+  const places = async () => {
+    await page.mouse.move(2, 2);
+    const boxes = await Promise.all([primary(page), drop(page)].map((button) => button.boundingBox()));
+    return boxes.map(({ x, y }) => [Math.round(x), Math.round(y)]);
+  };
+  const before = await places();
+  await primary(page).click();
+  await settle(page);
+  await expect.poll(places).toEqual(before);
+  await expect(page.locator(".sm-ring .is-high")).toHaveCount(1);
+  await axe(page);
+});
+
+test("a crowd is led by the keyboard alone, on a phone", async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await sitDown(page, ["Ada", "Till:Calm", "Uma:Calm"], { deal: 7 });
+  for (let step = 0; step < 60 && (await asked(page)) !== "act"; step += 1) {
+    await expect.poll(() => asked(page), { timeout: 30_000 }).not.toBe("wait");
+    const kind = await asked(page);
+    if (kind === "act") break;
+    await settle(page);
+    if (kind === "auction") await lots(page).first().press("Enter");
+    if (kind === "bid") await drop(page).press("Enter");
+    else if (kind === "arrivals") for (const key of ["1", "2"]) await page.keyboard.press(key);
+    if (kind !== "bid") await (kind === "moment" ? page.keyboard.press("Enter") : page.keyboard.press("d"));
+  }
+  await settle(page);
+  await crowds(page).first().press("Enter");
+  await expect(page.locator(".sm-spot.is-open")).not.toHaveCount(0);
+  await page.keyboard.press("1");
+  await expect(page.locator(".sm-way--chosen")).toHaveCount(1);
+  await noSidewaysScroll(page);
+  await axe(page);
+  await page.keyboard.press("d");
+  await expect(page.locator(".sm-way--chosen")).toHaveCount(0);
+});

@@ -1,0 +1,125 @@
+//! Where each result came from: a sentence, a bar and the numbers.
+use std::rc::Rc;
+
+use high_street::table::Seat;
+use high_street::table::report::{Parts, Report};
+use yew::prelude::*;
+
+use super::words;
+use crate::face::Who;
+use crate::parts::chip;
+
+#[derive(Properties, PartialEq)]
+pub struct FindingsProps {
+    pub report: Rc<Report<String>>,
+    pub who: Rc<Who>,
+}
+
+/// A sentence and a bar for each person, and the numbers of everybody.
+#[component]
+pub fn Overview(FindingsProps { report, who }: &FindingsProps) -> Html {
+    let people = report.accounts.iter().filter(|(seat, _)| who.is_person(*seat));
+    let alone = report.accounts.count() == 1;
+    html! {
+        <div class="stack">
+            for (seat, account) in people {
+                <div key={seat.index()} class="report__who">
+                    <p>{ chip(&who.0[seat], "sm") }{ " " }
+                        { words::sentence(&who.name(seat), report.measure, account, alone) }</p>
+                    { bar(&account.parts) }
+                    <p>{ words::rarity(account.rarity) }</p>
+                </div>
+            }
+            { numbers(report, who, alone) }
+        </div>
+    }
+}
+
+const WIDE: i32 = 600;
+const TALL: i32 = 34;
+
+/// Gains to the right of the middle line, losses to its left, each part in its own pattern.
+fn bar(parts: &Parts) -> Html {
+    let shares =
+        [("deal", parts.deal), ("luck", parts.luck), ("own", parts.own), ("others", parts.others)];
+    let side = |sign: i32| shares.iter().map(|(_, part)| (sign * part.0).max(0)).sum::<i32>();
+    let most = side(1).max(side(-1)).max(100);
+    let scale = |points: i32| points * (WIDE / 2 - 4) / most;
+    let (mut right, mut left) = (WIDE / 2, WIDE / 2);
+    let mut pieces = Vec::new();
+    for (name, part) in shares {
+        let width = scale(part.0.abs());
+        let x = if part.0 > 0 { right } else { left - width };
+        if part.0 > 0 {
+            right += width;
+        } else {
+            left -= width;
+        }
+        pieces.push((name, x, width));
+    }
+    html! {
+        <svg class="report__bar" viewBox={format!("0 0 {WIDE} {TALL}")} preserveAspectRatio="none" aria-hidden="true">
+            for (name, x, width) in pieces {
+                <rect key={name} class={format!("report__part report__part--{name}")} x={x.to_string()} y="5"
+                    width={width.to_string()} height="24" />
+            }
+            <line class="report__middle" x1={(WIDE / 2).to_string()} x2={(WIDE / 2).to_string()} y1="0" y2={TALL.to_string()} />
+        </svg>
+    }
+}
+
+/// A row for every part, a column for everybody, as in the sum above it.
+fn numbers(report: &Report<String>, who: &Who, alone: bool) -> Html {
+    let measure = report.measure;
+    let row = |head: Html, value: &dyn Fn(&Parts) -> String| {
+        html! {
+            <tr>
+                <th scope="row">{ head }</th>
+                for (seat, account) in report.accounts.iter() {
+                    <td key={seat.index()} class="num">{ value(&account.parts) }</td>
+                }
+            </tr>
+        }
+    };
+    let key = |name: &str, said: &str| html! { <><i class={format!("report__key report__part--{name}")}></i>{ said }</> };
+    let changes = [
+        ("deal", "Deal"),
+        ("luck", "Draws and dice"),
+        ("own", "Own choices"),
+        ("others", "Others’ choices"),
+    ];
+    let shown = if alone { &changes[..3] } else { &changes[..] };
+    let margin = |parts: &Parts| {
+        words::change(measure, (parts.error.0 * 196 / 100 + 50) / 100).replace('+', "± ")
+    };
+    html! {
+        <div class="sheet-wrap">
+            <table class="sheet">
+                <caption class="sr">{ "Where each result came from" }</caption>
+                <thead><tr>
+                    <td></td>
+                    for (seat, _) in report.accounts.iter() {
+                        <th key={seat.index()} scope="col"><bdi>{ who.name(seat) }</bdi></th>
+                    }
+                </tr></thead>
+                <tbody>
+                    { row(html! { "Before the deal" }, &|parts| words::level(measure, parts.whole()[0])) }
+                    for (at, (name, said)) in shown.iter().enumerate() {
+                        { row(key(name, said), &|parts| words::change(measure, parts.whole()[at + 1])) }
+                    }
+                    { row(html! { <b>{ "Result" }</b> }, &|parts| words::level(measure, parts.result.whole())) }
+                    { row(html! { "Not explained" }, &margin) }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+/// Who plays alone is told what the computers made of the same deal.
+#[component]
+pub fn SameDeal(FindingsProps { report, who }: &FindingsProps) -> Html {
+    let seat = Seat::new(0);
+    let own = report.accounts[seat].parts.result.whole();
+    let told = words::same_deal(report, &who.name(seat), own);
+    html! { if let Some(told) = told { <p>{ told }</p> } }
+}

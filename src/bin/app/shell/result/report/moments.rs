@@ -1,0 +1,121 @@
+//! Three moments that mattered to each person, in the log's words.
+use std::rc::Rc;
+
+use high_street::table::report::{Cause, Moment, Report, Verdict};
+use high_street::table::{Eye, Seat};
+use yew::prelude::*;
+
+use super::super::log;
+use super::super::play_on::PlayOnDialog;
+use super::try_it::TryIt;
+use super::words;
+use crate::face::Who;
+use crate::parts::{chip, icon};
+use crate::seated::Ended;
+
+#[derive(Properties, PartialEq)]
+pub struct MomentsProps {
+    pub report: Rc<Report<String>>,
+    pub game: Ended,
+    pub who: Rc<Who>,
+    pub show: Callback<usize>,
+}
+
+#[derive(Clone, PartialEq)]
+enum Opened {
+    Nothing,
+    TryIt(Seat, Box<Moment<String>>),
+    PlayOn(usize),
+}
+
+#[component]
+pub fn Moments(MomentsProps { report, game, who, show }: &MomentsProps) -> Html {
+    let opened = use_state(|| Opened::Nothing);
+    let open = use_callback(opened.setter(), |what, opened| opened.set(what));
+    let close = open.reform(|()| Opened::Nothing);
+    let found = report.accounts.iter().filter(|(_, account)| !account.moments.is_empty());
+    html! {
+        <>
+            for (seat, account) in found {
+                <div key={seat.index()} class="stack">
+                    <h3>{ chip(&who.0[seat], "sm") }{ format!(" What mattered to {}", who.name(seat)) }</h3>
+                    <ul class="report__moments">
+                        for moment in &account.moments {
+                            <MomentCard key={moment.step} moment={moment.clone()} {seat} measure={report.measure}
+                                game={game.clone()} who={who.clone()} {show} open={open.clone()} />
+                        }
+                    </ul>
+                </div>
+            }
+            { match &*opened {
+                Opened::Nothing => html! {},
+                Opened::TryIt(seat, moment) => html! {
+                    <TryIt game={game.clone()} who={who.clone()} seat={*seat} moment={(**moment).clone()}
+                        measure={report.measure} {close} />
+                },
+                Opened::PlayOn(step) => html! {
+                    <PlayOnDialog game={game.clone()} who={who.clone()} step={*step} {close} />
+                },
+            } }
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct MomentCardProps {
+    moment: Moment<String>,
+    seat: Seat,
+    measure: high_street::table::report::Measure,
+    game: Ended,
+    who: Rc<Who>,
+    show: Callback<usize>,
+    open: Callback<Opened>,
+}
+
+/// One moment: what happened, what it changed, and three ways to look at it again.
+#[component]
+fn MomentCard(props: &MomentCardProps) -> Html {
+    let MomentCardProps { moment, seat, measure, game, who, show, open } = props;
+    let step = moment.step as usize;
+    let lines = {
+        let (game, who, eye) = (game.clone(), who.clone(), Eye::Seat(*seat));
+        use_memo(step, move |step| game.after(step + 1).news(eye, &who))
+    };
+    let what = match &moment.cause {
+        Cause::Own(closer) => words::verdict(closer.verdict),
+        Cause::Others => "Somebody else’s choice",
+        Cause::Luck => "Luck",
+    };
+    let tone = match &moment.cause {
+        Cause::Own(closer) => match closer.verdict {
+            Verdict::Mistake | Verdict::Slip => "report__tag--bad",
+            Verdict::Find => "report__tag--good",
+            Verdict::Taste | Verdict::Same => "",
+        },
+        Cause::Others | Cause::Luck => "",
+    };
+    let try_it =
+        matches!(&moment.cause, Cause::Own(closer) if closer.courses.len() > 1).then(|| {
+            let opened = Opened::TryIt(*seat, Box::new(moment.clone()));
+            open.reform(move |_: MouseEvent| opened.clone())
+        });
+    html! {
+        <li class="report__moment">
+            <p class="report__what">
+                <span class={classes!("report__tag", tone)}>{ what }</span>
+                <b class="num">{ words::estimate(*measure, moment.effect) }</b>
+                <span>{ format!("Step {}", step + 1) }</span>
+            </p>
+            <ol class="loglist">for line in lines.iter() { { log::drawn(line, who) } }</ol>
+            <div class="row wrap">
+                <button type="button" class="btn" onclick={show.reform(move |_: MouseEvent| step + 1)}>
+                    { icon("i-eye") }{ "Show" }</button>
+                if let Some(onclick) = try_it {
+                    <button type="button" class="btn" {onclick}>{ "Try it" }</button>
+                }
+                <button type="button" class="btn" onclick={open.reform(move |_: MouseEvent| Opened::PlayOn(step))}>
+                    { icon("i-next") }{ "Play on" }</button>
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,75 @@
+//! A report as it is drawn.
+use std::rc::Rc;
+
+use high_street::games::fiasko::Position;
+use high_street::table::report::{Cause, Effort, Inquiry, Report};
+use high_street::table::{Seat, Session};
+use yew::prelude::*;
+
+use super::super::tests::{finished, who};
+use super::account::Overview;
+use super::chart::ChanceChart;
+use super::moments::Moments;
+use super::try_it::TryIt;
+use crate::face::Face;
+use crate::parts::stage::drawn;
+use crate::seated::Ended;
+
+const SMALL: Effort =
+    Effort { deals: 20, worlds: 6, trials: 4, steps: 2_000, points: 4, looks: 3, look: 16 };
+
+/// Chance has played; two of the three are people.
+fn reported() -> (Session<Position>, Rc<Report<String>>) {
+    let session = finished(3, 11);
+    let people = vec![Seat::new(0), Seat::new(1)];
+    let mut inquiry = Inquiry::new(&session, people, SMALL).expect("the game is over");
+    while !inquiry.is_done() {
+        inquiry.go_on();
+    }
+    let report = inquiry.report().map(Position::words);
+    (session, Rc::new(report))
+}
+
+#[test]
+fn each_person_gets_a_sentence_a_bar_and_numbers_that_add_up() {
+    let (_, report) = reported();
+    let page = drawn(html! { <Overview report={report.clone()} who={who(3)} /> });
+    assert_eq!(page.matches("report__bar").count(), 2, "one for each person");
+    assert_eq!(page.matches("could expect").count(), 2);
+    assert_eq!(page.matches("scope=\"col\"").count(), 3, "computers have their column as well");
+    assert!(page.contains("games from other deals"));
+    assert!(!page.contains("<i>Ben"), "a name is never markup");
+    assert!(!page.contains(" style="), "the policy forbids style attributes");
+}
+
+#[test]
+fn the_chance_is_drawn_for_people() {
+    let (_, report) = reported();
+    let page = drawn(html! { <ChanceChart {report} who={who(3)} /> });
+    assert!(page.contains("The chance to win, step by step") && page.contains("Ada"));
+    assert!(!page.contains("Till"), "nobody asked about the computer");
+}
+
+#[test]
+fn moments_are_told_in_the_words_of_the_log_and_can_be_tried() {
+    let (session, report) = reported();
+    let game = Ended::new(session);
+    let page = drawn(html! {
+        <Moments report={report.clone()} game={game.clone()} who={who(3)} show={Callback::noop()} />
+    });
+    let moments: usize = report.accounts.values().map(|account| account.moments.len()).sum();
+    assert!((1..=6).contains(&moments));
+    assert_eq!(page.matches("Show</button>").count(), moments);
+    assert_eq!(page.matches("Play on</button>").count(), moments);
+    assert!(page.contains("loglist"));
+    let own = report.accounts.iter().find_map(|(seat, account)| {
+        let own = |cause: &Cause<String>| matches!(cause, Cause::Own(_));
+        Some((seat, account.moments.iter().find(|moment| own(&moment.cause))?.clone()))
+    });
+    let (seat, moment) = own.expect("chance makes a choice that can be looked at");
+    let asked = drawn(html! {
+        <TryIt {game} who={who(3)} {seat} {moment} measure={report.measure} close={Callback::noop()} />
+    });
+    assert!(asked.contains("report__course"));
+    assert!(!asked.contains("what Sharp would do") && !asked.contains('±'), "no answer before");
+}

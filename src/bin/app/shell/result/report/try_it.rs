@@ -1,0 +1,103 @@
+//! A choice once more: the table as it was, some things to do, and the answer only afterwards.
+use std::rc::Rc;
+
+use high_street::table::report::{Cause, Closer, Measure, Moment, Verdict};
+use high_street::table::{Eye, Seat};
+use yew::prelude::*;
+
+use super::words;
+use crate::face::Who;
+use crate::house::use_house;
+use crate::parts::Dialog;
+use crate::seated::Ended;
+
+#[derive(Properties, PartialEq)]
+pub struct TryItProps {
+    pub game: Ended,
+    pub who: Rc<Who>,
+    pub seat: Seat,
+    pub moment: Moment<String>,
+    pub measure: Measure,
+    pub close: Callback<()>,
+}
+
+#[component]
+pub fn TryIt(props: &TryItProps) -> Html {
+    let TryItProps { game, who, seat, moment, measure, close } = props;
+    let chosen = use_state(|| None::<usize>);
+    let settings = use_house().settings;
+    let past = {
+        let game = game.clone();
+        use_memo(moment.step, move |step| game.after(*step as usize))
+    };
+    let choose = use_callback(chosen.setter(), |at, chosen| chosen.set(Some(at)));
+    let Cause::Own(closer) = &moment.cause else { return html! {} };
+    html! {
+        <Dialog title={format!("What would you do as {}?", who.name(*seat))} class="drawer" on_close={close}>
+            <div class="stack">
+                <ul class="stack">
+                    for at in in_order(closer) {
+                        <li key={at}>
+                            <button type="button" class="btn report__course" aria-pressed={(*chosen == Some(at)).to_string()}
+                                aria-disabled={chosen.is_some().then_some("true")} onclick={choose.reform(move |_: MouseEvent| at)}>
+                                { capital(&closer.courses[at].action) }
+                            </button>
+                            if chosen.is_some() { { told(closer, at, *measure, &who.name(*seat)) } }
+                        </li>
+                    }
+                </ul>
+                if let Some(at) = *chosen {
+                    <p role="status"><b>{ answer(closer, at) }</b>
+                        { format!(" Reckoned in {} imagined games.", closer.worlds) }</p>
+                }
+                <section class="panel" aria-label="Own things">{ past.own(*seat, who) }</section>
+                { past.board(Eye::Seat(*seat), who.clone(), settings) }
+            </div>
+        </Dialog>
+    }
+}
+
+/// By their words, so that their order tells nothing.
+fn in_order(closer: &Closer<String>) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..closer.courses.len()).collect();
+    order.sort_by_key(|&at| &closer.courses[at].action);
+    order
+}
+
+/// Which of the courses is the strong computer's.
+fn sharp(closer: &Closer<String>) -> usize {
+    usize::from(closer.verdict != Verdict::Same)
+}
+
+fn told(closer: &Closer<String>, at: usize, measure: Measure, name: &str) -> Html {
+    let course = &closer.courses[at];
+    let margin = words::amount(measure, course.worth.margin().whole());
+    let mut says = format!("{} (± {margin})", words::level(measure, course.worth.mean.whole()));
+    if at == 0 {
+        says = format!("{says}, what {name} did");
+    }
+    if at == sharp(closer) {
+        says.push_str(", what Sharp would do");
+    }
+    html! { <p>{ says }</p> }
+}
+
+fn answer(closer: &Closer<String>, at: usize) -> &'static str {
+    match at {
+        _ if at == sharp(closer) => "As Sharp would do.",
+        0 => match closer.verdict {
+            Verdict::Mistake => "That was played, and it was a mistake.",
+            Verdict::Slip => "That was played, and it was a slip.",
+            Verdict::Find => "That was played, and it is better than Sharp’s own choice.",
+            Verdict::Taste | Verdict::Same => "That was played: a matter of taste.",
+        },
+        _ => "Something else: here is what each would come to.",
+    }
+}
+
+/// "Draw a card", for "draw a card".
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}", letters.as_str())
+}

@@ -1,0 +1,164 @@
+//! One seat's account: the parts of its result, its chart, its luck and its moments.
+use super::findings::{Account, Cause, Estimate, Moment, Parts, Points, Rarity, Verdict};
+use super::inquiry::Inquiry;
+use super::reckoning::{expect, luck};
+use super::tally::Tally;
+use crate::table::{Arrange, Computers, Game, Seat, Seed};
+
+/// What one seat could expect at one step: a point of its chart.
+pub(super) struct Gauge<G: Game> {
+    pub seat: Seat,
+    /// After so many actions.
+    pub step: usize,
+    pub view: G::View,
+    pub worth: Tally,
+}
+
+impl<G: Computers> Gauge<G> {
+    pub fn is_done(&self, worlds: u32) -> bool {
+        self.worth.count() >= worlds
+    }
+
+    pub fn go_on(&mut self, deal: Seed, measure: super::Measure, spent: &mut u64) {
+        let about = (1 << 41) + (self.step * 8 + self.seat.index()) as u64;
+        let dice = luck(deal, about, self.worth.count());
+        let outcome = expect::<G>(self.seat, &self.view, measure, dice, spent);
+        self.worth.add(outcome.worth[self.seat]);
+    }
+}
+
+/// The way of a seat's chance from one known point to the next.
+pub(super) struct Span {
+    pub from: usize,
+    pub to: usize,
+    /// What is left of the change when the choices are taken out.
+    pub luck: f64,
+    error: f64,
+}
+
+const MOMENTS: usize = 3;
+/// What changes a chance by less than a point did not matter.
+const MATTERS: i32 = 100;
+
+impl<G: Computers> Inquiry<G> {
+    /// Known points of a seat's chance, in order: (step, mean, squared error).
+    fn points(&self, seat: Seat) -> Vec<(usize, f64, f64)> {
+        let opening = &self.opening[seat];
+        let mut points = vec![(0, opening.mean(), opening.squared_error())];
+        let gauges = self.gauges.iter().filter(|gauge| gauge.seat == seat);
+        let known = gauges.filter(|gauge| gauge.worth.count() > 0);
+        points.extend(
+            known.map(|gauge| (gauge.step, gauge.worth.mean(), gauge.worth.squared_error())),
+        );
+        points.push((self.steps(), self.result.worth[seat], 0.0));
+        points.arrange_by_key(|(step, ..)| *step);
+        points
+    }
+
+    pub(super) fn spans(&self, seat: Seat) -> Vec<Span> {
+        let points = self.points(seat);
+        let pairs = points.windows(2).map(|pair| {
+            let ((from, before, doubt), (to, after, more)) = (pair[0], pair[1]);
+            let within = self.choices.iter().filter(|choice| (from..to).contains(&choice.step));
+            let (mut chosen, mut squares) = (0.0, doubt + more);
+            for choice in within {
+                chosen += choice.effect[seat].mean();
+                squares += choice.effect[seat].squared_error();
+            }
+            Span { from, to, luck: after - before - chosen, error: squares.sqrt() }
+        });
+        pairs.collect()
+    }
+
+    /// What the choices of the seat itself, or of all others, changed: (mean, squared error).
+    fn chosen(&self, seat: Seat, own: bool) -> (f64, f64) {
+        let choices = self.choices.iter().filter(|choice| (choice.seat == seat) == own);
+        choices.fold((0.0, 0.0), |(mean, squares), choice| {
+            let effect = &choice.effect[seat];
+            (mean + effect.mean(), squares + effect.squared_error())
+        })
+    }
+
+    fn parts(&self, seat: Seat) -> Parts {
+        let (opening, before) = (&self.opening[seat], &self.before[seat]);
+        let ((own, own_doubt), (others, others_doubt)) =
+            (self.chosen(seat, true), self.chosen(seat, false));
+        let doubt = own_doubt + others_doubt + opening.squared_error() + before.squared_error();
+        let [before, own, others, result] =
+            [before.mean(), own, others, self.result.worth[seat]].map(Points::of);
+        let deal = Points(Points::of(opening.mean()).0 - before.0);
+        let luck = Points(result.0 - before.0 - deal.0 - own.0 - others.0);
+        Parts { before, deal, luck, own, others, result, error: Points::of(doubt.sqrt()) }
+    }
+
+    /// Luck is measured here by leads, which are finer than wins, beside games from other deals.
+    fn rarity(&self, seat: Seat) -> Rarity {
+        let leads = &self.leads[seat];
+        let sample = u32::try_from(leads.len()).expect("a sample is small");
+        if sample == 0 {
+            return Rarity::default();
+        }
+        let usual = leads.iter().sum::<f64>() / f64::from(sample);
+        let chosen: f64 = self.choices.iter().map(|choice| choice.lead[seat].mean()).sum();
+        let luck = self.result.lead[seat] - usual - chosen;
+        let lucky = luck >= 0.0;
+        let alike = leads.iter().map(|lead| lead - usual);
+        let alike = alike.filter(|other| if lucky { *other >= luck } else { *other <= luck });
+        Rarity { lucky, alike: u32::try_from(alike.count()).expect("a sample is small"), sample }
+    }
+
+    /// What moved this seat's chance most: own choices, others' choices, and luck at one step.
+    fn moments(&self, seat: Seat) -> Vec<Moment<G::Action>> {
+        let step = |step: usize| u32::try_from(step).expect("a game is short");
+        let looks = self.looks.iter().filter(|look| look.seat == seat && look.is_done());
+        let own = looks.map(|look| (look.step, look.found()));
+        let own = own.filter(|(_, closer)| closer.verdict != Verdict::Same).map(|(at, closer)| {
+            Moment { step: step(at), effect: closer.gain, cause: Cause::Own(closer) }
+        });
+        let others = self.choices.iter().filter(|choice| choice.seat != seat).map(|choice| {
+            let effect = &choice.effect[seat];
+            let effect = Estimate::of(effect.mean(), effect.error());
+            Moment { step: step(choice.step), effect, cause: Cause::Others }
+        });
+        let spans = self.spans(seat).into_iter().map(|span| Moment {
+            step: step(span.to - 1),
+            effect: Estimate::of(span.luck, span.error),
+            cause: Cause::Luck,
+        });
+        // Only what can be told from nothing; of what remains the weightiest.
+        let clear = |moment: &Moment<G::Action>| {
+            moment.effect.mean.0.abs() > moment.effect.margin().0.max(MATTERS)
+        };
+        let weight = |moment: &Moment<G::Action>| std::cmp::Reverse(moment.effect.mean.0.abs());
+        let mut own: Vec<_> = own.collect();
+        own.arrange_by_key(|moment| (!clear(moment), weight(moment)));
+        let mut rest: Vec<_> = others.chain(spans).filter(clear).collect();
+        // The first own choice has its place: it is what can be learned from.
+        let first = if own.is_empty() { None } else { Some(own.remove(0)) };
+        rest.extend(own.into_iter().filter(clear));
+        rest.arrange_by_key(weight);
+        let mut chosen: Vec<Moment<G::Action>> = first.into_iter().collect();
+        for moment in rest {
+            let known = chosen.iter().any(|other| other.step == moment.step);
+            if chosen.len() < MOMENTS && !known {
+                chosen.push(moment);
+            }
+        }
+        chosen.arrange_by_key(|moment| moment.step);
+        chosen
+    }
+}
+
+pub(super) fn account<G: Computers>(inquiry: &Inquiry<G>, seat: Seat) -> Account<G::Action> {
+    let count = |all: usize| u32::try_from(all).expect("a game is short");
+    let point = |(step, mean, _): (usize, f64, f64)| (count(step), Points::of(mean));
+    let looks = inquiry.looks.iter().filter(|look| look.seat == seat && look.is_done());
+    Account {
+        parts: inquiry.parts(seat),
+        rarity: inquiry.rarity(seat),
+        course: inquiry.points(seat).into_iter().map(point).collect(),
+        moments: inquiry.moments(seat),
+        choices: count(inquiry.choices.iter().filter(|choice| choice.seat == seat).count()),
+        judged: count(looks.count()),
+    }
+}
