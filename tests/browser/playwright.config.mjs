@@ -32,6 +32,8 @@ export default defineConfig({
     launchOptions: launch,
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
+    // What is not there is said soon, whatever a whole game may take.
+    actionTimeout: 30_000,
   },
   webServer: {
     command: `node serve.mjs ${port}`,

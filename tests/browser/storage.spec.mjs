@@ -143,7 +143,7 @@ test("a deleted game can be put back", async ({ page }) => {
 });
 
 test("the warning about a full storage stands on the result, too", async ({ page }) => {
-  await sitDown(page, ["Till:Calm", "Penny:Calm"], { settings: { pace: "step" } });
+  await sitDown(page, ["Till:Calm", "Penny:Calm"], { deal: 3, settings: { pace: "step" } });
   await fill(page);
   await page.getByRole("button", { name: "Next move" }).click();
   const warning = page.getByRole("alert").filter({ hasText: /storage is full/ });

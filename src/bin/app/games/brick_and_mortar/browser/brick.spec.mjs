@@ -215,6 +215,8 @@ test("the log can be asked for one player and for one phase", async ({ page }) =
   const drawer = page.getByRole("dialog", { name: "What happened" });
   const lines = drawer.locator(".loglist li");
   const [who, when] = ["Who", "When"].map((name) => drawer.getByRole("combobox", { name, exact: true }));
+  // The drawer is pressed first and drawn in a later frame.
+  await expect(lines.first()).toBeVisible();
   const all = await lines.allInnerTexts();
   await who.focus();
   await who.selectOption("Till");

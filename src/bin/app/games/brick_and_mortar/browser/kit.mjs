@@ -163,8 +163,10 @@ export async function step(page, turns) {
   }
   if (now !== "decide") return now;
   const label = await choose(page, turns);
+  // Whoever pressed another button may be on a screen that has no large one.
+  if (label === "instead") return label;
   const may = (await primary(page).getAttribute("aria-disabled")) !== "true";
-  if (label !== "instead" && may) await click(page, primary(page), "decisions");
+  if (may) await click(page, primary(page), "decisions");
   return label;
 }
 
