@@ -3,7 +3,7 @@
 use super::kit::table;
 use crate::games::fiasko::Action::{Draw, Score, Stop};
 use crate::games::fiasko::Product::Milk;
-use crate::games::fiasko::{Event, Illegal, Position, Setup, Turn};
+use crate::games::fiasko::{Event, Position, Setup, Turn};
 use crate::table::{Eye, Game, Log, Seat, Seed, Session};
 
 const ADA: Seat = Seat::new(0);
@@ -38,10 +38,27 @@ fn two_to_six_sit_at_a_table() {
     }
     let refusal = Position::check_setup(&Setup::by_the_book(7)).unwrap_err();
     assert_eq!(refusal.to_string(), "Fiasko seats 2 to 6 players; this table has 7.");
-    assert_eq!(
-        Illegal::First { seat: Seat::new(4), seats: 3 }.to_string(),
-        "Seat 5 cannot begin at a table of 3."
-    );
+}
+
+#[test]
+fn only_somebody_at_the_table_can_begin() {
+    let begun_by = |seat| Setup { first: Some(Seat::new(seat)), ..Setup::by_the_book(3) };
+    assert_eq!(Position::check_setup(&begun_by(2)), Ok(()));
+    let refusal = Position::check_setup(&begun_by(3)).unwrap_err();
+    assert_eq!(refusal.to_string(), "Seat 4 cannot begin at a table of 3.");
+}
+
+#[test]
+fn whoever_presses_their_luck_may_stop_after_the_first_card_and_not_before() {
+    let may_stop = |table: &super::kit::Table| {
+        table.position.view(Eye::Public).prompt.expect("Ada is asked").may_stop
+    };
+    let mut pressing = table(&["", ""]).top("M5 M4").pressing();
+    assert!(!may_stop(&pressing));
+    for _ in 0..2 {
+        pressing = pressing.does(0, Draw);
+        assert!(may_stop(&pressing));
+    }
 }
 
 #[test]

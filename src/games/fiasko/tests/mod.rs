@@ -8,4 +8,5 @@ mod examples_of_values;
 mod house_rules;
 mod ladder;
 mod laws;
+mod so_far;
 mod views;

@@ -145,6 +145,19 @@ fn a_hand_that_a_fiasko_sends_back_makes_the_renewed_pile_higher() {
 }
 
 #[test]
+fn a_pile_of_bad_cards_alone_is_reckoned_card_by_card() {
+    // With goods (1/3) two rivals draw the two Fiaskos, and the third one of 87 new cards with two
+    // catastrophes.
+    let hands = table(&["", "", "", ""]).with(|setup| setup.odds = true);
+    let odds = hands.top("M5 F F").rest_discarded().position.view(Eye::Public).prompt.unwrap().odds;
+    assert_eq!(odds, Some(Odds { fiasko: 667, catastrophe: 0, survive: 326 }));
+    // By a catastrophe (1/2) the first rival draws the Fiasko, and the second one of 87.
+    let hands = table(&["M5", "P1", "S1"]).with(|setup| setup.odds = true);
+    let odds = hands.top("F X").rest_discarded().position.view(Eye::Public).prompt.unwrap().odds;
+    assert_eq!(odds, Some(Odds { fiasko: 500, catastrophe: 500, survive: 489 }));
+}
+
+#[test]
 fn a_hand_seen_to_be_lost_is_never_imagined_elsewhere() {
     let table = table(&["M5 P1", "S1"]).top("F").with(|setup| setup.open_discard = false);
     let [_, ben, _] = views(&table.does(0, Draw));
