@@ -16,6 +16,8 @@ export function guardFrames() {
   const told = new Set();
   /** What only one person was told, and where. */
   const canaries = new Map();
+  /** The tables that were somebody's own: all that is drawn in one goes with it, marked or not. */
+  const own = new WeakSet();
   let [frames, press, table] = [0, "nothing yet", ""];
   const hold = { pointer: false, key: false, tapped: -Infinity };
 
@@ -28,24 +30,50 @@ export function guardFrames() {
     window.noteSecret(`${what} on a ${where}, in frame ${frames}, after ${press}`);
   };
 
+  /** The words of a line alone: the chip before them and the lock behind them stand in no other place. */
+  const spoken = (line) => {
+    const words = line.lastElementChild.cloneNode(true);
+    words.querySelector(".line__lock")?.remove();
+    return words.textContent.trim();
+  };
+
   const look = () => {
     if (table !== location.hash) canaries.clear();
     table = location.hash;
+    const root = document.querySelector("[data-screen]");
     if (OWN.has(screen())) {
+      if (screen() !== "open") own.add(root);
       for (const line of document.querySelectorAll(".is-secret")) {
-        const words = line.lastElementChild.firstElementChild?.textContent || line.textContent;
-        if (words.trim().length > 8) canaries.set(words.trim(), press);
+        const words = spoken(line);
+        if (words.length > 8) canaries.set(words, press);
       }
       return;
     }
     // All that was secret is laid open with the result.
     if (document.querySelector(".podium")) return canaries.clear();
+    if (own.has(root)) note(`what was somebody's own: ${brief(root)}`);
     for (const element of document.querySelectorAll(PRIVATE)) {
       if (!element.closest(".peekbox")) note(`of somebody's own: ${brief(element)}`);
     }
     if (!canaries.size || document.querySelector(".peekbox")) return;
-    const shown = document.body?.textContent ?? "";
-    for (const [words, seen] of canaries) if (shown.includes(words)) note(`told to one person only (${seen}): "${words}"`);
+    const labels = [...document.querySelectorAll(LABELLED)].flatMap(heard);
+    const shown = [document.documentElement.textContent, ...labels].join("\n");
+    for (const [words, seen] of canaries) {
+      if (shown.includes(words)) note(`told to one person only (${seen}): "${words}" in ${brief(saying(words))}`);
+    }
+  };
+
+  const LABELS = ["aria-label", "title", "alt"];
+  const LABELLED = LABELS.map((name) => `[${name}]`).join();
+  const heard = (element) => LABELS.map((name) => element.getAttribute(name) ?? "");
+
+  /** The innermost element that says this, or whose label does. The title of the window is an element, too. */
+  const saying = (words) => {
+    const labelled = [...document.querySelectorAll(LABELLED)].find((element) => heard(element).join("\n").includes(words));
+    const within = (parent) => [...parent.children].find((child) => child.textContent.includes(words));
+    let element = document.documentElement;
+    for (let next = element; next; next = within(next)) element = next;
+    return labelled ?? element;
   };
 
   const peeks = () => {

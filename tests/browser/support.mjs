@@ -17,7 +17,7 @@ export const THEMES = ["light", "dark"];
 
 /**
  * Watches every page of a context, its workers included. The `trouble` fixture does this for the test's
- * own context; call it yourself for one you made with `browser.newContext`.
+ * own context; call it yourself for one you made with `browser.newContext`. Frames are watched in either.
  * - `allow(/words/)` lets through what a test provokes on purpose.
  * - `origins` are the addresses the page may talk to.
  */
@@ -28,6 +28,7 @@ export async function watch(context, ...origins) {
   const trouble = {
     origins: new Set(origins),
     allow: (...patterns) => allowed.push(...patterns),
+    note,
     found: () => notes.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   };
   context.on("console", (message) => {
@@ -39,8 +40,6 @@ export async function watch(context, ...origins) {
     if (!["data:", "blob:"].includes(protocol) && !trouble.origins.has(origin)) note(`another origin: ${request.url()}`);
   });
   await context.exposeBinding("notePolicyBreach", (_source, text) => note(`content security policy: ${text}`));
-  await context.exposeBinding("noteSecret", (_source, text) => note(`a secret in a frame: ${text}`));
-  await context.addInitScript(guardFrames);
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
@@ -50,11 +49,23 @@ export async function watch(context, ...origins) {
   return trouble;
 }
 
+/** Looks at every frame of a context for what is secret there. */
+async function guard(context, { note }) {
+  await context.exposeBinding("noteSecret", (_source, text) => note(`a secret in a frame: ${text}`));
+  await context.addInitScript(guardFrames);
+  return context;
+}
+
 export const test = plain.extend({
   trouble: [
-    async ({ context, baseURL }, use) => {
+    async ({ browser, context, baseURL }, use) => {
       const trouble = await watch(context, new URL(baseURL).origin);
+      await guard(context, trouble);
+      // A context that a test makes itself has secrets, too.
+      const { newContext } = browser;
+      browser.newContext = async (...wishes) => guard(await newContext.apply(browser, wishes), trouble);
       await use(trouble);
+      browser.newContext = newContext;
       expect(trouble.found(), "errors, policy breaches, foreign requests and secrets").toEqual([]);
     },
     { auto: true },

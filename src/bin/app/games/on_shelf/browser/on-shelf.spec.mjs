@@ -1,6 +1,6 @@
 // On Shelf: a day against each other with its presses and shutters counted, a day together without any shutter, a look
 // at the screens, the keyboard, and refusals in words.
-import { expect, look as lookAt, noSidewaysScroll, settle, SIZES, test, THEMES } from "../../../../../../tests/browser/support.mjs";
+import { byKey, expect, look as lookAt, noSidewaysScroll, settle, SIZES, test, THEMES } from "../../../../../../tests/browser/support.mjs";
 import { job, openDay, playOut, primary, raise, ready, result, step, SURE } from "./kit.mjs";
 
 const look = (page, name) => lookAt(page, `on-shelf-${name}`);
@@ -40,6 +40,19 @@ test("a Saturday against computers on a phone", async ({ page }) => {
     },
   });
   await noSidewaysScroll(page);
+});
+
+test("a whole Wednesday by the keyboard alone, on a tablet", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(SIZES.tablet);
+  await openDay(page, ["Ada", "Till:Calm", "Uma:Calm"], { deal: 5 });
+  const pressed = [];
+  await page.exposeFunction("noteClick", (what) => pressed.push(what));
+  // A click that a key makes has no place.
+  await page.evaluate(() => addEventListener("click", (event) => event.detail && window.noteClick(event.target.outerHTML), true));
+  await playOut(page, { liked: SURE, press: byKey });
+  await expect(result(page)).toBeVisible();
+  expect(pressed, "pressed with the pointer").toEqual([]);
 });
 
 test("a phone holds six discs on one space, a sales stop and a hand of eight", async ({ page }) => {
