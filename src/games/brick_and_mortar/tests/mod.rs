@@ -8,6 +8,7 @@ mod edges_supply;
 mod habit;
 mod ladder;
 mod probes;
+mod screens;
 mod setup;
 mod stores_after_sale;
 mod stores_sale;
