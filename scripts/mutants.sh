@@ -47,7 +47,7 @@ run() {
 
 # First the examples of the rule book; then, for what they missed, everything the game inherits.
 run book --shard "$first/$each" --sharding round-robin --timeout "${MUTANTS_TIMEOUT:-60}" --test-tool cargo -- \
-  "games::$game::" -- --skip ::inherits:: --skip ::minds:: --skip ::secrets:: --skip ::computers:: --skip ::full_games::
+  "games::$game::" -- --skip ::inherits:: --skip ::minds:: --skip ::secrets:: --skip ::computers:: --skip ::full_games:: --skip ::laws::
 missed=$out/book/mutants.out/missed.txt
 if [ -s "$missed" ] && [ -z "${MUTANTS_BOOK_ONLY:-}" ]; then
   # Names as they are, for a regular expression.
@@ -55,8 +55,12 @@ if [ -s "$missed" ] && [ -z "${MUTANTS_BOOK_ONLY:-}" ]; then
   run all --timeout 600 --test-tool nextest -- -E "test(/^games::$game::/) - test(the_hard_computer_beats_chance)"
 fi
 
-count() { cat "$out/$1/mutants.out/$2.txt" 2>/dev/null | wc -l; }
-killed=$(($(count book caught) + $(count book timeout) + $(count all caught) + $(count all timeout)))
-viable=$(($(count book caught) + $(count book timeout) + $(count book missed)))
-echo "$game: $all mutants, $((viable + $(count book unviable))) sampled, $viable viable, $killed killed"
-[ ! -s "$out/all/mutants.out/missed.txt" ] || cat "$out/all/mutants.out/missed.txt"
+# A filter by name lets a few mutants of its own through (those that delete a field), so the second pass counts only for
+# what the first one missed.
+count() { cat "$out/book/mutants.out/$1.txt" 2>/dev/null | wc -l; }
+again() { cat "$out/all/mutants.out/$1.txt" 2>/dev/null | grep -Fx -f "$missed" || true; }
+killed=$(($(count caught) + $(count timeout) + $(again caught | wc -l) + $(again timeout | wc -l)))
+viable=$(($(count caught) + $(count timeout) + $(count missed)))
+echo "$game: $all mutants, $((viable + $(count unviable))) sampled, $viable viable, $killed killed," \
+  "$(($(count timeout) + $(again timeout | wc -l))) of them by running out of time"
+[ -n "${MUTANTS_BOOK_ONLY:-}" ] && cat "$missed" || again missed

@@ -1,8 +1,11 @@
 //! Corners that no example of the rule book reaches. Most were found by changing the rules and seeing nobody notice
 //! (docs/MUTANTS.md).
 use super::kit::{manager, route, slot, spot};
-use super::play::Table;
-use crate::games::shopping_mall::{Action, Cash, Event, Position, Route, Setup, Side, Sides, Slot};
+use super::play::{Table, reference_tile};
+use crate::games::shopping_mall::{
+    Action, Cash, Event, Illegal, Manager, Position, Premises, Route, Setup, Side, Sides, Slot,
+    Spot, Trade,
+};
 use crate::table::{Eye, Game, Log, Seat, Seed};
 
 fn table() -> Table {
@@ -24,6 +27,9 @@ fn places_and_routes_are_written_as_the_numbers_on_the_map() {
     for (number, route) in (1..).zip(Route::all()) {
         assert_eq!((u8::from(route), route.to_string()), (number, format!("R{number:02}")));
         assert_eq!(Route::try_from(number).unwrap(), route);
+    }
+    for (index, spot) in (0..).zip(Spot::all()) {
+        assert_eq!((u8::from(spot), Spot::try_from(index).unwrap()), (index, spot));
     }
 }
 
@@ -79,10 +85,56 @@ fn all_that_is_done_in_turn_and_every_bid_may_be_done_before_everybodys_eyes() {
 
 #[test]
 fn in_an_auction_those_come_next_who_bid_next() {
-    let table = table().does(0, Action::Auction(slot("S1"))).does(1, Action::Bid(50)).drop(&[2]);
+    let table = table().does(0, Action::Auction(slot("S1"))).does(1, Action::Bid(50));
+    let table = table.does(2, Action::Bid(100)).drop(&[3, 0]);
     let upcoming = table.position.upcoming();
-    assert_eq!(upcoming[..3], [table.seat(3), table.seat(0), table.seat(1)], "{upcoming:?}");
-    assert_eq!(upcoming.len(), 4);
+    assert_eq!(upcoming, [1, 2, 0, 3].map(Seat::new), "whoever is out waits for the next turn");
+}
+
+#[test]
+fn outside_an_auction_the_turns_go_round_the_table() {
+    assert_eq!(table().quiet_turn(0).position.upcoming(), [1, 2, 3, 0].map(Seat::new));
+    assert!(table().last_turn().quiet_turn(0).position.upcoming().is_empty());
+}
+
+#[test]
+fn whoever_has_most_has_won_and_equals_share() {
+    let table = table().shop(0, "S4", "die").cash(0, 1500).cash(1, 2000).last_turn().quiet_turn(0);
+    let result = table.position.view(Eye::Public).result.expect("counted");
+    assert_eq!(result.winners(), [0, 1].map(Seat::new));
+}
+
+#[test]
+fn a_shop_is_one_tile_or_two_with_a_wall_between_them() {
+    let two = |one, other| Premises::two(slot(one), slot(other)).is_sound();
+    assert!(Premises::one(slot("S1")).is_sound());
+    assert!(two("S3", "S4") && two("S6", "S2"));
+    assert!(!two("S1", "S2"), "a fountain lies between");
+    assert!(!two("S3", "S5"), "a shop lies between");
+}
+
+#[test]
+fn tiles_are_called_by_what_they_sell_and_their_number() {
+    let tile = |name| reference_tile(slot(name)).to_string();
+    assert_eq!([tile("S1"), tile("S8")], ["coffee 3", "shoes ace"]);
+    assert_eq!(Trade::ALL.map(|trade| trade.to_string()), ["coffee", "books", "shoes", "flowers"]);
+    assert_eq!(Manager::ALL.map(|manager| manager.to_string()), ["expert", "steady", "trainee"]);
+}
+
+#[test]
+fn a_refusal_counts_seats_as_people_do() {
+    let owned = Illegal::LotOwned { owner: Seat::new(1) }.to_string();
+    assert!(owned.starts_with("That shop belongs to seat 2."), "{owned}");
+    let first = Illegal::First { seat: Seat::new(3), seats: 3 }.to_string();
+    assert_eq!(first, "Seat 4 cannot begin at a table of 3.");
+}
+
+#[test]
+fn by_lot_anybody_may_begin() {
+    let first =
+        |seed| Position::deal(&Setup::by_the_book(4), Seed(seed), &mut Log::default()).first;
+    let begun: Vec<Seat> = (0..40).map(first).collect();
+    assert!(Seat::all(4).all(|seat| begun.contains(&seat)), "{begun:?}");
 }
 
 #[test]

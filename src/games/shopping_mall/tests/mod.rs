@@ -1,4 +1,5 @@
 //! The rule book as tests. Its examples lie in `book.json`.
+mod asked;
 mod conformance;
 mod corners;
 mod edges_auction;
