@@ -202,6 +202,40 @@ fn of_two_empty_gates_the_later_one_is_named() {
 }
 
 #[test]
+fn a_move_says_which_gates_it_leaves_to_be_filled() {
+    let refill = |table: &Table, from: &str, along: &str| {
+        let offers = asked_to_act(table).moves.expect("moves are open");
+        let (from, route) = (spot(from), route(along));
+        let offer = offers.into_iter().find(|offer| offer.from == from && offer.route == route);
+        offer.expect("it may be moved").outcome.refill
+    };
+    let table = table();
+    assert_eq!(refill(&table, "GW", "R02"), [spot("GW")]);
+    let table = table.does(0, walk("GS", "R16"));
+    assert_eq!(refill(&table, "F9", "R16"), [], "back to the gate");
+    assert_eq!(refill(&table, "F9", "R51"), [spot("GS")]);
+}
+
+#[test]
+fn any_two_to_four_of_the_first_four_may_come_in() {
+    let table = table().does(0, walk("GW", "R02")).does(0, walk("F2", "R24"));
+    let sets = table.position.candidates(table.seat(0), &mut Dice::new(Seed(1)));
+    assert_eq!(sets.len(), 6 + 4 + 1, "pairs, threes, and all");
+    for places in [vec![0, 1], vec![2, 3], vec![0, 2, 3], vec![0, 1, 2, 3]] {
+        assert!(sets.contains(&Action::Arrivals(places.clone())), "{places:?}");
+    }
+}
+
+#[test]
+fn every_unowned_tile_may_be_put_up_and_of_the_own_shops_each_once() {
+    let table = table().shop(0, "S3+S4", "die").shop(1, "S1", "pawn");
+    let all = table.position.candidates(table.seat(0), &mut Dice::new(Seed(1)));
+    let lots: Vec<_> =
+        all.into_iter().filter(|action| matches!(action, Action::Auction(_))).collect();
+    assert_eq!(lots.len(), 20 - 1 - 1, "not that of seat 1, and two tiles are one shop");
+}
+
+#[test]
 fn where_nobody_stands_anywhere_no_crowd_can_be_moved() {
     let mut table = table();
     let all = std::mem::take(&mut table.position.crowds);

@@ -4,7 +4,7 @@ use super::kit::{manager, route, slot, spot};
 use super::play::{Table, reference_tile};
 use crate::games::shopping_mall::{
     Action, Cash, Event, Illegal, Manager, Position, Premises, Route, Setup, Side, Sides, Slot,
-    Spot, Trade,
+    Spot, Tile, Trade,
 };
 use crate::table::{Eye, Game, Log, Seat, Seed};
 
@@ -89,6 +89,9 @@ fn in_an_auction_those_come_next_who_bid_next() {
     let table = table.does(2, Action::Bid(100)).drop(&[3, 0]);
     let upcoming = table.position.upcoming();
     assert_eq!(upcoming, [1, 2, 0, 3].map(Seat::new), "whoever is out waits for the next turn");
+    let table = self::table().does(0, Action::Auction(slot("S1"))).does(1, Action::Bid(50));
+    let upcoming = table.position.upcoming();
+    assert_eq!(upcoming, [2, 3, 0, 1].map(Seat::new), "and whoever holds the bid comes last");
 }
 
 #[test]
@@ -127,6 +130,50 @@ fn a_refusal_counts_seats_as_people_do() {
     assert!(owned.starts_with("That shop belongs to seat 2."), "{owned}");
     let first = Illegal::First { seat: Seat::new(3), seats: 3 }.to_string();
     assert_eq!(first, "Seat 4 cannot begin at a table of 3.");
+}
+
+#[test]
+fn whatever_becomes_of_a_shop_is_told_with_its_tiles() {
+    let [three, four] = ["S3", "S4"].map(|name| reference_tile(slot(name)));
+    let table = table().shop(0, "S3", "die").does(0, Action::Auction(slot("S4")));
+    let table = table.drop(&[1, 2, 3]).does(0, Action::Free(true));
+    let told: Vec<_> = table.told.iter().filter_map(tiles).collect();
+    assert_eq!(told, [vec![four], vec![three, four]], "put up, then joined");
+    let table = table.does(0, Action::Auction(slot("S3"))).does(1, Action::Bid(50)).drop(&[2, 3]);
+    let table = table.does(1, Action::Manager(manager("pawn")));
+    let told: Vec<_> = table.told.iter().filter_map(tiles).skip(2).collect();
+    assert_eq!(told, vec![vec![three, four]; 3], "put up whole, sold, and run by somebody else");
+}
+
+fn tiles(event: &Event) -> Option<Vec<Tile>> {
+    match event {
+        Event::AuctionOpened { tiles, .. }
+        | Event::Sold { tiles, .. }
+        | Event::Employed { tiles, .. }
+        | Event::Merged { tiles, .. } => Some(tiles.clone()),
+        _ => None,
+    }
+}
+
+#[test]
+fn managers_are_written_by_their_names() {
+    let written = Manager::ALL.map(|manager| serde_json::to_string(&manager).unwrap());
+    assert_eq!(written, [r#""expert""#, r#""steady""#, r#""trainee""#]);
+}
+
+#[test]
+fn a_lost_piece_is_noticed() {
+    let sound = table().position;
+    assert!(sound.audit().is_ok());
+    let mut lost = sound.clone();
+    lost.queue.pop();
+    assert!(lost.audit().is_err(), "a visitor is gone");
+    let mut lost = sound.clone();
+    lost.placeholders -= 1;
+    assert!(lost.audit().is_err(), "a placeholder is gone");
+    let mut lost = sound;
+    lost.money += 50;
+    assert!(lost.audit().is_err(), "money came from nowhere");
 }
 
 #[test]
