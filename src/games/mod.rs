@@ -6,7 +6,6 @@ pub mod on_shelf;
 pub mod shopping_mall;
 pub mod supermarche;
 mod think;
-mod trusted;
 
 pub use look_back::{Errand, Finished, Found, Reply, Room};
 pub use think::{Answer, Garbled, Question};

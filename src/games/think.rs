@@ -5,9 +5,9 @@
 //! takes a third of the code that reading JSON would.
 use serde::{Deserialize, Serialize};
 
-use super::{trusted, with_game};
+use super::with_game;
 use crate::each_game;
-use crate::table::{Ask, Computers, Dice, Game, Level, Seat, Seed};
+use crate::table::{Ask, Computers, Dice, Game, Level, Seat, Seed, trusted};
 
 /// A message could not be read: it was not written by this build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

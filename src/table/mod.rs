@@ -20,6 +20,7 @@ mod save;
 mod sealed;
 mod seat;
 mod session;
+pub(crate) mod trusted;
 
 pub use arrange::Arrange;
 pub use bot::{Bot, Budget, Computers, Guess, Imagine, Level, MonteCarlo};

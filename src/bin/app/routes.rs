@@ -5,6 +5,8 @@
 //! soon as they are opened.
 use std::fmt;
 
+use high_street::table::clean_name;
+
 /// Names one saved game on this device.
 pub type GameId = String;
 
@@ -127,9 +129,15 @@ fn is_packed(text: &str) -> bool {
 /// A name is written in the numbers of its letters: any letter may be in it, and none is read off
 /// an address.
 fn name_in(text: &str) -> Option<String> {
-    let byte = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
+    let digit = |byte: &u8| char::from(*byte).to_digit(16);
+    let byte = |pair: &[u8]| match pair {
+        [high, low] => u8::try_from(digit(high)? * 16 + digit(low)?).ok(),
+        _ => None,
+    };
     let bytes: Option<Vec<u8>> = text.as_bytes().chunks(2).map(byte).collect();
-    String::from_utf8(bytes?).ok().filter(|name| !name.is_empty())
+    // An address is anybody's: what no chair could be called is nobody's name.
+    let name = String::from_utf8(bytes?).ok()?;
+    Some(name).filter(|name| !name.is_empty() && clean_name(name) == *name)
 }
 
 #[cfg(test)]
@@ -155,7 +163,12 @@ mod tests {
 
     #[test]
     fn a_strange_address_leads_to_the_street() {
-        assert_eq!(Route::parse("#/people/zz"), Route::History);
+        // No number, half a number, a sign, a mark that turns the line round, a name without an end.
+        let turned = Route::person("Ada\u{202e}").to_string();
+        let endless = Route::person(&"A".repeat(500)).to_string();
+        for odd in ["#/people/zz", "#/people/414", "#/people/+1", &turned, &endless] {
+            assert_eq!(Route::parse(odd), Route::History, "{odd}");
+        }
         assert_eq!(Route::parse("#/new/fiasko/x"), Route::setup("fiasko"));
         for odd in [
             "",

@@ -32,6 +32,8 @@ pub struct Desk<G: Game> {
     stage: Stage<G>,
     /// Undo never goes back beyond the moment the screen was last raised or laid down.
     raised_at: usize,
+    /// Nor to what another game had played, where this one was played on from it.
+    begins: usize,
     /// For each seat, how many log entries there were when it last looked.
     seen: Seats<usize>,
     /// How many log entries there were when the screen was raised: the end of the digest.
@@ -63,6 +65,7 @@ impl<G: Game> Desk<G> {
         let seen = sitters.map(|seat, _| session.entries_before(seat));
         let mut desk = Desk {
             raised_at: session.len(),
+            begins: session.fresh_luck().unwrap_or(0),
             digest_end: session.entries(),
             session,
             sitters,
@@ -79,6 +82,11 @@ impl<G: Game> Desk<G> {
         }
         desk.unread = desk.session.told_last().filter(|&seat| desk.is_person(seat));
         desk
+    }
+
+    /// So many of its actions were another game's.
+    pub fn played_on_from(&mut self, steps: usize) {
+        self.begins = self.begins.max(steps);
     }
 
     /// What the screen may know of: before the press of a reveal, not what was opened.

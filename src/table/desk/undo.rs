@@ -19,7 +19,9 @@ impl<G: Game> Desk<G> {
         let Some((seat, action, closed)) = self.session.last_step() else {
             return Err(NoUndo::NothingDone);
         };
-        if !self.is_in_hand_of(seat) || self.session.len() <= self.raised_at {
+        if self.session.len() <= self.begins {
+            Err(NoUndo::NothingDone)
+        } else if !self.is_in_hand_of(seat) || self.session.len() <= self.raised_at {
             Err(NoUndo::NotYours)
         } else if closed || matches!(self.screen(), Screen::Report(_)) {
             Err(NoUndo::Shown)
@@ -42,7 +44,6 @@ impl<G: Game> Desk<G> {
 
     pub fn undo(&mut self) -> Result<(), NoUndo> {
         self.undoable().map(|_| ())?;
-        self.session.undo();
-        Ok(())
+        if self.session.undo() { Ok(()) } else { Err(NoUndo::Shown) }
     }
 }

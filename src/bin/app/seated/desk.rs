@@ -144,6 +144,9 @@ impl<G: Face> Seated for On<G> {
 
     fn look(&mut self, in_public: bool) {
         self.in_public = in_public;
+        if in_public {
+            self.before = None;
+        }
         self.see();
     }
 

@@ -55,16 +55,15 @@ pub fn PassedPage(PassedProps { packed }: &PassedProps) -> Html {
     }
 }
 
+const NOT_OVER: &str = "By today’s rules the game in this link is not over, so it cannot be shown. If it was \
+                        played by older rules, ask for its file.";
+
 /// The game in a link, played through the rules, or a sentence that says what is wrong with it.
 async fn admit(packed: &str, now: u64) -> Result<Record, String> {
     let record = passed_on(packed).map_err(|why| why.to_string())?;
     let record = believed(record, now).await?;
     // It claimed to be over; only the rules know.
-    if record.finished {
-        Ok(record)
-    } else {
-        Err(high_street::table::RecordError::StillRuns.to_string())
-    }
+    if record.finished { Ok(record) } else { Err(NOT_OVER.to_owned()) }
 }
 
 /// Where the game lies: one that is here already is not put here twice.

@@ -1,7 +1,7 @@
 //! What may be taken back: section 8.
 use super::*;
-use crate::table::NoUndo;
 use crate::table::lease::Action::{Ask, Haggle};
+use crate::table::{Luck, NoUndo};
 
 #[test]
 fn own_actions_since_the_screen_was_raised_newest_first() {
@@ -53,6 +53,21 @@ fn alone_a_reload_changes_nothing() {
     assert_eq!(again.undoable(), Ok(&Announce), "nobody has taken the device over");
     again.undo().unwrap();
     assert_eq!(again.undoable(), Ok(&Choose(1)));
+}
+
+#[test]
+fn nothing_that_another_game_had_played() {
+    let plain = Setup { tips: false, ..SECRET };
+    let opened = desk(plain, "PCC", &TO_BIDS[..1]).lay_open();
+    for luck in [Luck::Same, Luck::Fresh(Seed(9))] {
+        let mut desk = Desk::new(opened.play_on(1, luck).unwrap(), sitting("PCC"));
+        desk.played_on_from(1);
+        assert_eq!(desk.undoable(), Err(NoUndo::NothingDone), "{luck:?}");
+        desk.act(ADA, Announce).unwrap();
+        assert_eq!(desk.undo(), Ok(()));
+        assert_eq!(desk.undo(), Err(NoUndo::NothingDone), "its own step is gone, the other stays");
+        assert_eq!(desk.steps(), 1);
+    }
 }
 
 #[test]

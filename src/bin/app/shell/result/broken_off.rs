@@ -1,4 +1,4 @@
-//! A game without an end: how it stood, and all that was secret in it.
+//! A game without an end that could be shown: how it stood, and all that was secret in it.
 use yew::prelude::*;
 
 use super::ahead::{self, Ahead};
@@ -11,7 +11,7 @@ use crate::store::{history, look_back};
 
 #[component]
 pub(super) fn BrokenOff(props: &ResultProps) -> Html {
-    let ResultProps { game, who, hints, tried, again, export } = props;
+    let ResultProps { game, who, hints, tried, played_out, again, export } = props;
     use_arrival();
     let replaying = use_state(look_back::take);
     let passing = use_state(|| false);
@@ -37,8 +37,8 @@ pub(super) fn BrokenOff(props: &ResultProps) -> Html {
             <main class="page result">
                 { tried_note(*tried) }
                 <section class="stack span" aria-label="How it stood">
-                    <h2 class="result__head">{ headline(&round) }</h2>
-                    <p>{ "Nobody has won. Everything that was secret lies open." }</p>
+                    <h2 class="result__head">{ headline(&round, *played_out) }</h2>
+                    <p>{ if *played_out { OLDER } else { "Nobody has won. Everything that was secret lies open." } }</p>
                     <ul class="podium">
                         for (seat, chair) in who.0.iter() {
                             <li key={seat.index()} class="place place--alone">
@@ -70,11 +70,14 @@ pub(super) fn BrokenOff(props: &ResultProps) -> Html {
     }
 }
 
+const OLDER: &str =
+    "It was played to its end by older rules. What came of it then stands among the results.";
+
 /// "Broken off in turn 12", "Broken off in February": a counted round is no name.
-fn headline(round: &str) -> String {
+fn headline(round: &str, played_out: bool) -> String {
     let counted = round.ends_with(|last: char| last.is_ascii_digit());
     let round = if counted { round.to_lowercase() } else { round.to_owned() };
-    format!("Broken off in {round}")
+    if played_out { format!("As far as {round}") } else { format!("Broken off in {round}") }
 }
 
 #[cfg(test)]
@@ -83,7 +86,8 @@ mod tests {
 
     #[test]
     fn the_headline_says_when() {
-        assert_eq!(headline("Turn 12"), "Broken off in turn 12");
-        assert_eq!(headline("February"), "Broken off in February");
+        assert_eq!(headline("Turn 12", false), "Broken off in turn 12");
+        assert_eq!(headline("February", false), "Broken off in February");
+        assert_eq!(headline("February", true), "As far as February");
     }
 }

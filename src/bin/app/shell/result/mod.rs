@@ -46,6 +46,9 @@ pub struct ResultProps {
     pub hints: u32,
     #[prop_or_default]
     pub tried: Option<Tried>,
+    /// It was played to its end by older rules, and is shown as far as today's go.
+    #[prop_or_default]
+    pub played_out: bool,
     pub again: Callback<Again>,
     pub export: Callback<()>,
 }
@@ -82,7 +85,7 @@ enum Shown {
 /// The whole page of a finished game.
 #[component]
 fn GameResult(props: &ResultProps) -> Html {
-    let ResultProps { game, who, hints, tried, again, export } = props;
+    let ResultProps { game, who, hints, tried, again, export, .. } = props;
     let shown = use_state(|| if look_back::take() { Shown::Replay(0) } else { Shown::Result });
     let rules = use_state(|| false);
     let passing = use_state(|| false);

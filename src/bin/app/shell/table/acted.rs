@@ -100,6 +100,8 @@ impl Play {
     pub(super) fn changed(&mut self, now: u64) -> Effects {
         // Whatever the message was: no drawing outlives the view it was made of.
         self.shown.middle.take();
+        // Dice in the air keep the table as one eye saw it: they do not outlast its stay.
+        self.rolling.take_if(|_| self.seated.at().eye != self.shown.eye);
         self.moments.show(!self.seated.at().is_private() && self.rolling.is_none());
         self.seated.look(self.in_moment());
         self.at = self.seated.at();

@@ -97,7 +97,7 @@ impl Play {
                 let settings = &*self.settings;
                 let sound = !settings.sound;
                 let words = if sound { "Sound is on." } else { "Sound is off." };
-                let told = self.overlay.update(OverlayMsg::Refuse(words.into()), &self.at);
+                let told = self.overlay.update(OverlayMsg::Tell(words.into()), &self.at);
                 return told.also(Effect::Settings(Settings { sound, ..settings.clone() }));
             }
             Key::Peek => match self.at.may_peek.first() {

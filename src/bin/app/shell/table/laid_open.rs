@@ -1,4 +1,5 @@
-//! A game that was broken off: everything lies open, nothing can be played.
+//! A game that was broken off, or that was played to its end by older rules and cannot be shown to its end by today's:
+//! everything lies open, nothing can be played.
 use std::rc::Rc;
 
 use high_street::table::Record;
@@ -8,12 +9,15 @@ use super::msg::Msg;
 use super::overlay::OverlayMsg;
 use crate::device::files;
 use crate::face::Who;
-use crate::navigate::{go, set_title};
+use crate::navigate::go;
 use crate::parts::{Notice, Tone};
 use crate::routes::{GameId, Route};
-use crate::seated::{Again, Ended};
+use crate::seated::{Again, Ended, Seated};
 use crate::shell::result;
 use crate::store::{memory, saves};
+
+const ONLY_SO_FAR: &str =
+    "Today’s rules can show this game only as far as this. The exported file holds all of it.";
 
 pub struct LaidOpen {
     id: GameId,
@@ -27,8 +31,33 @@ pub struct LaidOpen {
 impl LaidOpen {
     pub fn new(id: GameId, game: Ended, record: Record) -> LaidOpen {
         let who = Rc::new(Who(record.chairs.clone()));
-        set_title(&format!("{} · High Street", game.title().name()));
         LaidOpen { id, record, game, who, trouble: None }
+    }
+
+    /// Whether a record is shown and no longer played: all that was secret in it has been seen.
+    pub fn is_over(seated: &dyn Seated, record: &Record) -> bool {
+        record.laid_open || (record.finished && !seated.at().over)
+    }
+
+    /// The record stays as it was written, also where today's rules cannot play it to its end.
+    pub fn again_open(
+        id: GameId,
+        seated: Box<dyn Seated>,
+        record: Record,
+        warning: Option<String>,
+    ) -> LaidOpen {
+        let (game, _) = seated.lay_open(record.clone());
+        let trouble = warning.map(|_| ONLY_SO_FAR.to_owned());
+        LaidOpen { trouble, ..LaidOpen::new(id, game, record) }
+    }
+
+    /// What is exported.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    pub fn page_title(&self) -> String {
+        format!("{} · High Street", self.game.title().name())
     }
 
     /// Before it is shown: what everybody has seen is not played on.
@@ -49,7 +78,7 @@ impl LaidOpen {
     }
 
     fn export(&mut self) {
-        let file = files::download(&memory::file_name(&self.record), &self.record.to_json());
+        let file = files::download(&memory::file_name(self.record()), &self.record().to_json());
         self.trouble = file.err().map(|_| "This browser would not save the file.".to_owned());
     }
 
@@ -69,7 +98,7 @@ impl LaidOpen {
                     <Notice tone={Tone::Bad} on_close={close}>{ words }</Notice>
                 }
                 <result::LaidOpen game={self.game.clone()} who={self.who.clone()} hints={self.record.hints}
-                    tried={self.record.tried} {again} {export} />
+                    tried={self.record.tried} played_out={!self.record.laid_open} {again} {export} />
             </>
         }
     }

@@ -58,7 +58,7 @@ use self::sends::Sends;
 use crate::device::wake::Awake;
 use crate::device::window_lock::{Lock, WindowLock};
 use crate::house::House;
-use crate::navigate::go_instead;
+use crate::navigate::{go_instead, set_title};
 use crate::routes::{GameId, Route};
 use crate::seated::Title;
 use crate::store::{memory, notice, saves};
@@ -208,7 +208,7 @@ impl Table {
                 (Ok(_), Some(record)) => {
                     if let Stand::Open(play, _) = std::mem::replace(&mut self.stand, Stand::Waiting)
                     {
-                        self.stand = Stand::LaidOpen(Box::new(play.lay_open(record)));
+                        self.show(play.lay_open(record));
                     }
                     return true;
                 }
@@ -217,6 +217,11 @@ impl Table {
             }
         }
         draw
+    }
+
+    fn show(&mut self, laid_open: LaidOpen) {
+        set_title(&laid_open.page_title());
+        self.stand = Stand::LaidOpen(Box::new(laid_open));
     }
 
     fn open(&mut self, ctx: &Context<Self>) {
@@ -233,9 +238,8 @@ impl Table {
             Ok(opened) => opened,
             Err(why) => return self.stand = Stand::Unreadable(why),
         };
-        if record.laid_open {
-            let (game, record) = seated.lay_open(record);
-            return self.stand = Stand::LaidOpen(Box::new(LaidOpen::new(id.clone(), game, record)));
+        if LaidOpen::is_over(&*seated, &record) {
+            return self.show(LaidOpen::again_open(id.clone(), seated, record, warning));
         }
         let opening = Opening {
             id: id.clone(),

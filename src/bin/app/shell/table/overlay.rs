@@ -33,6 +33,8 @@ impl Drawer {
 #[derive(Clone, PartialEq, Debug)]
 pub enum OverlayMsg {
     Refuse(AttrValue),
+    /// A plain fact, which may be read out on every screen.
+    Tell(AttrValue),
     CloseToast,
     CloseWarning,
     Drawer(Option<Drawer>),
@@ -45,10 +47,17 @@ pub enum OverlayMsg {
     CloseTip(&'static str),
 }
 
+/// Words where the click happened.
+pub struct Said {
+    pub words: AttrValue,
+    /// Why something was refused may tell what a hand holds.
+    pub refusal: bool,
+}
+
 #[derive(Default)]
 pub struct Overlay {
     pub drawer: Option<Drawer>,
-    pub toast: Option<AttrValue>,
+    pub toast: Option<Said>,
     /// Something about the save that people must know; stays until it is closed.
     pub warning: Option<AttrValue>,
     /// Who peeks.
@@ -59,7 +68,11 @@ impl Overlay {
     pub fn update(&mut self, msg: OverlayMsg, at: &At) -> Effects {
         match msg {
             OverlayMsg::Refuse(why) => {
-                self.toast = Some(why);
+                self.toast = Some(Said { words: why, refusal: true });
+                Effects::draw()
+            }
+            OverlayMsg::Tell(words) => {
+                self.toast = Some(Said { words, refusal: false });
                 Effects::draw()
             }
             OverlayMsg::CloseToast => Effects::draw_if(self.toast.take().is_some()),

@@ -37,6 +37,10 @@ impl Play {
     /// `None` where none were thrown, or nobody waits for them.
     pub(super) fn throw_dice(&mut self, lines: &[LogLine], before: &At) -> Option<Effects> {
         let thrown = lines.iter().find(|line| line.told.rolls)?;
+        // What one eye saw before them is not shown to another.
+        if before.eye != self.at.eye {
+            return None;
+        }
         let wait = self.airtime(before.role.decides().is_none())?;
         self.rolling = Some(Rolling {
             line: thrown.index,

@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::msg::Msg;
-use super::overlay::OverlayMsg;
+use super::overlay::{OverlayMsg, Said};
 use super::play::Play;
 use super::sends::Sends;
 use crate::parts::{corner, icon};
@@ -23,10 +23,10 @@ thread_local! {
 
 impl Play {
     pub(super) fn draw_toast(&self, send: &Sends) -> Html {
-        let Some(words) = &self.overlay.toast else { return html! {} };
+        let Some(Said { words, refusal }) = &self.overlay.toast else { return html! {} };
         let close = send.click(Msg::Overlay(OverlayMsg::CloseToast));
-        // Why something is refused may tell what a hand holds, so it is not read out to everybody.
-        let private = self.is_private();
+        // What tells of a hand is not read out to everybody.
+        let private = *refusal && self.is_private();
         html! {
             <div class="toast toast--here" role={(!private).then_some("alert")}>
                 if private {

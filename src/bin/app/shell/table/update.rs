@@ -136,7 +136,7 @@ impl Play {
             Sitter::Person => format!("A person plays on for {name}."),
             Sitter::Computer(_) => format!("A computer plays on for {name}."),
         };
-        changed.and(self.overlay.update(OverlayMsg::Refuse(words.into()), &self.at))
+        changed.and(self.overlay.update(OverlayMsg::Tell(words.into()), &self.at))
     }
 
     /// The screen a press of Enter would raise.

@@ -132,5 +132,8 @@ pub fn open<G: Game>(record: &Record) -> Result<(Desk<G>, Option<String>), Strin
     if record.left_alone {
         desk.veil();
     }
+    if let Some(Tried { after, .. }) = record.tried {
+        desk.played_on_from(usize::try_from(after).unwrap_or(usize::MAX));
+    }
     Ok((desk, warning))
 }

@@ -4,6 +4,7 @@ mod computers;
 mod kit;
 mod lease;
 mod moments;
+mod older;
 mod presses;
 mod rolling;
 mod told;

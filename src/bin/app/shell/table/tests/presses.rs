@@ -93,7 +93,10 @@ fn an_action_is_saved_before_anything_else_is_asked_of_the_browser() {
     assert!(given.saves() && given.drawn);
     given.act(ADA, Lease::Choose(1));
     assert!(given.effects.is_empty() && given.drawn, "a refusal is said and nothing is saved");
-    assert_eq!(given.play.overlay.toast.as_deref(), Some("Window 0 is chosen already."));
+    assert_eq!(
+        given.play.overlay.toast.as_ref().map(|said| &*said.words),
+        Some("Window 0 is chosen already.")
+    );
 }
 
 #[test]
