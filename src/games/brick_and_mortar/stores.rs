@@ -60,10 +60,6 @@ impl StoreId {
         (0..STARTING.min(seats + 2)).map(|number| StoreId(CARDS + number))
     }
 
-    pub fn is_starting(self) -> bool {
-        self.0 >= CARDS
-    }
-
     pub fn card(self) -> &'static Store {
         &STORES[usize::from(self.0)]
     }

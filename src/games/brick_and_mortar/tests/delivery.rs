@@ -31,6 +31,24 @@ fn boxes_are_asked_for_only_if_they_can_be_split_in_two_ways() {
 }
 
 #[test]
+fn boxes_are_asked_for_only_if_somebody_comes_who_could_use_them() {
+    let a_sells_three = |others: (u32, u32)| {
+        let mut t = Table::of(3)
+            .open(A, "Food Wholesaler", &[(Food, [6, 0, 0])])
+            .open(A, "Fulfillment Center (Food)", &[])
+            .open(B, "Bakery", &[(Food, [5, 0, 0])])
+            .stop_at_art(C)
+            .boxes(&[(Food, 5)])
+            .selling(Food);
+        t.play(A, dial(3, 2)).play(B, dial(others.0, others.1));
+        asked(&t)
+    };
+    assert!(a_sells_three((1, 5)), "B comes next");
+    assert!(!a_sells_three((1, 1)), "B was before A");
+    assert!(!a_sells_three((0, 5)), "B comes with nothing");
+}
+
+#[test]
 fn items_of_another_store_swap_nothing_here() {
     let mut t = Table::of(2)
         .open(A, "Food Distributor", &[(Food, [1, 0, 0])])

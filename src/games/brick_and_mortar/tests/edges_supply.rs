@@ -84,8 +84,9 @@ fn e05_debt_arithmetic() {
     assert_eq!((t.debt(A), t.money(A)), (3, 1), "the change is kept");
 }
 
-/// The buyer's money and debt after two of `item` at the lowest price, from a purse of `money`.
-fn two_on_credit(store: &str, item: Item, rival: &str, money: u32) -> (u32, u32) {
+/// The buyer's money after two of `item` at the lowest price, from a purse of `money` with so many tokens; one fewer
+/// is too few.
+fn two_on_credit(store: &str, item: Item, rival: &str, money: u32, tokens: u32) -> u32 {
     let mut t = Table::of(3)
         .open(A, store, &[])
         .open(B, rival, &[])
@@ -95,15 +96,20 @@ fn two_on_credit(store: &str, item: Item, rival: &str, money: u32) -> (u32, u32)
         .stocking(item);
     // Of equal offers the later one in turn order is served first, and takes nothing.
     t.play(A, dial(item.min_price())).play(B, dial(item.min_price()));
-    let owed = (2 * item.min_price() - money).div_ceil(2);
-    t.play(B, stock(&[])).play(A, stock_owing(&[(store, 2)], owed));
-    (t.money(A), t.debt(A))
+    t.play(B, stock(&[]));
+    let fewer = t.refusal(A, stock_owing(&[(store, 2)], tokens - 1));
+    assert!(matches!(fewer, Illegal::Short { .. }), "{fewer}");
+    t.play(A, stock_owing(&[(store, 2)], tokens));
+    assert_eq!(t.debt(A), tokens);
+    t.money(A)
 }
 
 #[test]
 fn the_dollar_a_token_leaves_over_pays_for_another_item() {
-    assert_eq!(two_on_credit("Food Wholesaler", Food, "Bakery", 0), (0, 1));
-    assert_eq!(two_on_credit("Mall Gallery", Jewelry, "Bridal Jeweler", 6), (0, 4));
+    let food = two_on_credit("Food Wholesaler", Food, "Bakery", 0, 1);
+    assert_eq!(food, 0, "$0 buys two food at $1 with one token");
+    let jewelry = two_on_credit("Mall Gallery", Jewelry, "Bridal Jeweler", 6, 4);
+    assert_eq!(jewelry, 0, "$6 buys two jewelry at $7 with four");
 }
 
 #[test]

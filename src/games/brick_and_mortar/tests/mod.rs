@@ -17,6 +17,7 @@ mod stores_sale;
 mod stores_supply;
 mod table;
 mod today;
+mod today_months;
 mod vectors_building;
 mod vectors_end;
 mod vectors_sale;

@@ -4,7 +4,8 @@ use super::table::{A, B, C, Table, deliver, dial, lot, stock, store};
 use crate::games::brick_and_mortar::Item::{Art, Clothing, Electronics, Food, Jewelry};
 use crate::games::brick_and_mortar::phases::Window;
 use crate::games::brick_and_mortar::{
-    Action, Ask, Contest, Delivery, Does, Event, Illegal, Lack, MonthPhase, Prompt, View,
+    Action, Ask, Contest, Delivery, Does, Event, Illegal, Lack, MarketId, MonthPhase, Prompt,
+    StoreId, View,
 };
 use crate::table::{Eye, Game, Log, Seat};
 
@@ -140,6 +141,66 @@ fn whoever_is_in_an_auction_may_peek_at_the_own_money_and_nobody_else() {
 }
 
 #[test]
+fn a_discount_lets_somebody_bid_higher_than_the_own_means() {
+    let t = Table::of(2).open(B, "Real Estate Office", &[]).public("Bakery");
+    let mut t = t.with_money(B, 20).building();
+    t.play(A, Action::OpenAuction { store: store("Bakery"), bid: 10 });
+    let Prompt::Auction(asked) = t.prompt(B) else { panic!("asked to bid") };
+    let most = asked.own.expect("my own purse").most;
+    assert_eq!(most, 20 + 2 * 15 + 2, "money, all tokens, and $2 off");
+    let refusal = |bid| t.refusal(B, Action::Raise(bid));
+    assert_eq!(refusal(most + 1), Illegal::OverMeans { bid: most + 1, tokens: 15 });
+    assert_eq!(refusal(10), Illegal::NotHigher { bid: 10 });
+    t.play(B, Action::Raise(most));
+}
+
+#[test]
+fn a_store_from_the_hand_is_paid_with_the_tokens_that_are_left_and_no_more() {
+    let buy = |taken: u32, borrow: u32| {
+        let t = Table::of(2).with_money(A, 8).with_debt(B, taken).hand(A, "Bakery").building();
+        let action = Action::BuyFromHand { store: store("Bakery"), borrow };
+        t.position.check(A, &action)
+    };
+    assert_eq!(buy(0, 5), Ok(()), "all of the $10");
+    assert_eq!(buy(0, 6), Err(Illegal::TooManyTokens { most: 5 }));
+    assert_eq!(buy(13, 2), Ok(()), "two are left");
+    assert_eq!(buy(13, 3), Err(Illegal::NoTokens));
+    assert_eq!(buy(12, 5), Err(Illegal::NoTokens), "of three");
+    assert_eq!(buy(0, 0), Err(Illegal::Short { cost: 10, money: 8, borrow: 0 }));
+    let none = Illegal::CannotPay { cost: 10, money: 8, tokens: 0 };
+    assert_eq!(buy(15, 0), Err(none));
+}
+
+#[test]
+fn what_was_paid_is_told_and_what_was_free_is_not() {
+    let paid = |name: &str, bid: u32| {
+        let mut t = Table::of(2).open(A, "Bakery", &[]).public(name).building();
+        t.play(A, Action::OpenAuction { store: store(name), bid }).play(B, Action::Drop);
+        if matches!(t.position.view(Eye::Public).prompt, Some(Prompt::Settle(_))) {
+            t.play(A, Action::Settle { debt: 1 });
+        }
+        t.position.story.iter().find_map(|event| match event {
+            Event::Settled { price, tokens, .. } => Some((*price, *tokens)),
+            _ => None,
+        })
+    };
+    assert_eq!(paid("Art Peddler", 12), Some((3, 1)), "$9 off");
+    assert_eq!(paid("Art Peddler", 7), None, "for nothing");
+}
+
+#[test]
+fn cards_are_written_as_their_numbers() {
+    for (number, id) in (0..).zip(StoreId::cards()) {
+        assert_eq!((u8::from(id), StoreId::try_from(number)), (number, Ok(id)));
+    }
+    assert!(StoreId::try_from(70).is_ok() && StoreId::try_from(71).is_err(), "65 and 6 in the box");
+    for (number, card) in (1..).zip(MarketId::all()) {
+        assert_eq!((u8::from(card), MarketId::try_from(number)), (number, Ok(card)));
+    }
+    assert!(MarketId::try_from(0).is_err() && MarketId::try_from(85).is_err());
+}
+
+#[test]
 fn in_an_auction_those_come_next_who_bid_next() {
     let mut t = Table::of(4).public("Bakery").building();
     t.play(A, Action::OpenAuction { store: store("Bakery"), bid: 10 });
@@ -188,6 +249,8 @@ fn who_finds_no_box_is_asked_what_is_lost_unless_it_is_everything() {
     assert_eq!(t.shelves(A, "Food Bank", Food), [1, 0, 0]);
     let t = too_late(0);
     assert_eq!(t.asked(), [C], "nothing was offered, so nothing is lost");
+    let sold = |event: &Event| matches!(event, Event::Sold { seat, .. } if *seat == A);
+    assert!(!t.position.story.iter().any(sold), "nor is anything told of it");
 }
 
 #[test]

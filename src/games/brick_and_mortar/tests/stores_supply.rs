@@ -335,6 +335,8 @@ fn an_agency_and_a_caterer_compete_for_the_last_food_and_their_owner_says_which_
     assert_eq!(first(&enough), [], "with food for both the order does not matter");
     let refused = enough.refusal(A, Action::First(store("Private Catering")));
     assert_eq!(refused, Illegal::NotNow);
+    assert_eq!(first(&both(6)), [], "four on a card and two for the caterer");
+    assert_eq!(first(&both(5)), [store("Private Catering")]);
     let mut short = both(2);
     assert!(short.asks(A, "Advertisement Agency"), "from left to right, if nothing is said");
     assert_eq!(first(&short), [store("Private Catering")]);
