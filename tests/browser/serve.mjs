@@ -3,10 +3,10 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join, sep } from "node:path";
+import { extname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const DIST = process.env.HIGH_STREET_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+export const DIST = resolve(process.env.HIGH_STREET_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url)));
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -26,7 +26,7 @@ export async function serve({ port = 0, root = DIST, answer = () => false } = {}
     if (path === "/high-street") return response.writeHead(301, { location: "/high-street/" }).end();
     const inside = path.replace(/^\/high-street\//, "/");
     const file = join(root, inside.endsWith("/") ? `${inside}index.html` : inside);
-    const facts = file.startsWith(root + sep) && (await stat(file).catch(() => undefined));
+    const facts = file.startsWith(root + sep) ? await stat(file).catch(() => undefined) : undefined;
     if (!facts?.isFile()) return response.writeHead(404, { "content-type": "text/plain" }).end("not here\n");
     const etag = `"${facts.size}-${facts.mtimeMs}"`;
     const head = { "content-type": TYPES[extname(file)] ?? "application/octet-stream", "cache-control": "no-cache", etag };

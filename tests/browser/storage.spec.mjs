@@ -75,6 +75,25 @@ test("storage that is full, blocked or cleared does not stop a game", async ({ p
   await expect(page.locator(".pile").first()).not.toContainText("88");
 });
 
+test("a game that needs the room takes it from kept reports, and nobody is warned", async ({ page }) => {
+  await sitDown(page, ["Ada", "Till:Calm"], { deal: 3 });
+  await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  const [game] = await keys(page);
+  const before = await page.evaluate((name) => localStorage.getItem(name), game);
+  await page.evaluate(() => {
+    localStorage.setItem("hs.report.0123456789abcdef", "1 AAAA");
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (this.getItem("hs.report.0123456789abcdef")) throw new DOMException("full", "QuotaExceededError");
+      return setItem.call(this, key, value);
+    };
+  });
+  await drawButton(page).click();
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), game)).not.toBe(before);
+  expect(await page.evaluate(() => localStorage.getItem("hs.report.0123456789abcdef"))).toBeNull();
+  await expect(page.getByText(/storage is full/)).toHaveCount(0);
+});
+
 test("with all site data blocked the page plays on and says so once", async ({ page }) => {
   await page.addInitScript(() => {
     const no = () => new DOMException("no", "SecurityError");

@@ -4,6 +4,7 @@ mod open;
 use high_street::table::{Arrange, Record, RecordError};
 
 pub use self::open::{admit, lay_open, open, play_on, record, start};
+use super::reports;
 use super::storage::{self, Trouble};
 use crate::device::chance;
 use crate::routes::GameId;
@@ -51,7 +52,11 @@ pub fn text(id: &str) -> Option<String> {
 }
 
 pub fn put(id: &str, record: &Record) -> Result<(), Trouble> {
-    storage::write(&key(id), &record.to_json())
+    match storage::write(&key(id), &record.to_json()) {
+        // With room again, what could not be written before has been written by now.
+        Err(Trouble::Full) if reports::make_room() => storage::trouble().map_or(Ok(()), Err),
+        done => done,
+    }
 }
 
 /// Takes a game out, and hands back its text so that it can be put back.
