@@ -43,7 +43,7 @@ pub(super) fn bid(
     dice: &mut Dice,
 ) -> Action {
     let least = auction.least(&position.setup);
-    let outlook = Outlook::of(position);
+    let outlook = Outlook::of(position, style.hopes);
     let purchase = Purchase { buyer: seat, lot: auction.lot };
     let mut value = value(position, &outlook, purchase, style);
     if auction.auctioneer == seat {
@@ -66,13 +66,13 @@ pub(super) fn bid(
 
 pub(super) fn take_for_nothing(position: &Position, seat: Seat, slot: Slot, style: &Style) -> bool {
     let purchase = Purchase { buyer: seat, lot: Premises::one(slot) };
-    value(position, &Outlook::of(position), purchase, style) > 0
+    value(position, &Outlook::of(position, style.hopes), purchase, style) > 0
 }
 
 /// What putting each lot up would bring, in tenths of money, the best first: bought cheaply, sold
 /// for a provision, or given away dearly.
 pub(super) fn lot_gains(position: &Position, seat: Seat, style: &Style) -> Vec<(i64, Action)> {
-    let outlook = Outlook::of(position);
+    let outlook = Outlook::of(position, style.hopes);
     let gain = |action: Action| {
         let Action::Auction(slot) = action else { unreachable!("lots are auctioned") };
         (lot_gain(position, &outlook, seat, slot, style), action)

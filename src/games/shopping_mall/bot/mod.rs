@@ -1,10 +1,11 @@
 //! Computer players. Easy counts what it gets at once; normal also what may still come, and plans
 //! both actions of a turn; hard plays its best few out in imagined worlds.
 mod auctions;
-mod outlook;
+pub(super) mod outlook;
 pub(super) mod policy;
 pub(super) mod search;
 
+use outlook::Hopes;
 use policy::{Style, decide};
 use search::LooksAhead;
 
@@ -13,10 +14,47 @@ use super::position::Position;
 use super::view::View;
 use crate::table::{Bot, Computers, Dice, Imagine, Level, Seat};
 
-const EASY: Style =
-    Style { foresight: false, rivalry: 0, followed: 0, shares: [50, 60, 60, 70, 80], whim: 30 };
-pub(super) const NORMAL: Style =
-    Style { foresight: true, rivalry: 5, followed: 6, shares: [30, 47, 60, 75, 90], whim: 0 };
+/// Fitted on games of the middle computer against itself (`tests/fit.rs`).
+const FITTED: Hopes = Hopes {
+    any: -450,
+    door: 410,
+    near: 850,
+    far: 350,
+    queued: 460,
+    back: 110,
+    last_near: 970,
+    last_far: 340,
+};
+
+/// Those of the simulations in the rule book (8.2), to compare with.
+#[cfg(test)]
+pub(super) const BY_THE_BOOK: Hopes = Hopes {
+    any: -300,
+    door: 330,
+    near: 1150,
+    far: 230,
+    queued: 460,
+    back: 80,
+    last_near: 1100,
+    last_far: 200,
+};
+
+const EASY: Style = Style {
+    foresight: false,
+    hopes: FITTED,
+    rivalry: 0,
+    followed: 0,
+    shares: [50, 60, 60, 70, 80],
+    whim: 30,
+};
+pub(super) const NORMAL: Style = Style {
+    foresight: true,
+    hopes: FITTED,
+    rivalry: 8,
+    followed: 12,
+    shares: [30, 47, 60, 75, 90],
+    whim: 0,
+};
 pub(super) const QUICK: Style = Style { followed: 0, whim: 10, ..NORMAL };
 
 /// Tests without optimisation think less.

@@ -1,5 +1,4 @@
-//! What a shop is worth: its bonus and the customers it may still hope for. The weights are those
-//! of the rule book's simulations (8.2), in thousandths of a customer.
+//! What a shop is worth: its bonus and the customers it may still hope for.
 use std::sync::LazyLock;
 
 use crate::games::shopping_mall::names::{Manager, Trade};
@@ -26,9 +25,28 @@ fn reach() -> &'static [[u16; 4]; SLOTS] {
     &REACH
 }
 
+/// What a shop hopes for, in thousandths of a customer. Visitors and placeholders count less with every
+/// other owned tile of the trade.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(in crate::games::shopping_mall) struct Hopes {
+    /// To begin with, and for each door.
+    pub any: i64,
+    pub door: i64,
+    /// For each visitor of the trade with a route past a door, elsewhere in the mall, in the queue.
+    pub near: i64,
+    pub far: i64,
+    pub queued: i64,
+    /// For each placeholder: somebody may come a second time.
+    pub back: i64,
+    /// In the final round.
+    pub last_near: i64,
+    pub last_far: i64,
+}
+
 /// How many visitors of each trade are where.
-pub(super) struct Outlook<'a> {
+pub(in crate::games::shopping_mall) struct Outlook<'a> {
     position: &'a Position,
+    hopes: Hopes,
     at: [[u8; 4]; SPOTS],
     about: [u32; 4],
     queued: [u32; 4],
@@ -36,13 +54,27 @@ pub(super) struct Outlook<'a> {
     rivals: [u32; 4],
 }
 
+/// What a tile's customers hang on.
+pub(in crate::games::shopping_mall) struct Prospects {
+    pub doors: i64,
+    /// Visitors of the trade: with a route past a door, elsewhere, outside.
+    pub near: i64,
+    pub far: i64,
+    pub queued: i64,
+    /// Placeholders left.
+    pub back: i64,
+    /// Other owned tiles of the trade.
+    pub rivals: i64,
+}
+
 /// Paid on average to those who lead customers in.
 const PROVISION_PER_CUSTOMER: i64 = 40;
 
 impl<'a> Outlook<'a> {
-    pub(super) fn of(position: &'a Position) -> Outlook<'a> {
+    pub(in crate::games::shopping_mall) fn of(position: &'a Position, hopes: Hopes) -> Outlook<'a> {
         let mut outlook = Outlook {
             position,
+            hopes,
             at: [[0; 4]; SPOTS],
             about: [0; 4],
             queued: [0; 4],
@@ -73,25 +105,35 @@ impl<'a> Outlook<'a> {
         Spot::all().filter(|spot| spots >> spot.index() & 1 == 1).map(here).sum()
     }
 
-    /// Thousandths of customers still to come to the tile on `slot`, if it is owned.
-    fn to_come(&self, slot: Slot, owned: bool) -> i64 {
+    /// What the customers of the tile on `slot` hang on.
+    pub(in crate::games::shopping_mall) fn prospects(&self, slot: Slot, owned: bool) -> Prospects {
         let position = self.position;
         let trade = position.tile(slot).trade;
         let (near, about) = (self.near(slot, trade), self.about[trade.index()]);
-        let far = i64::from(about.saturating_sub(near));
-        let near = i64::from(near);
-        let rivals = i64::from(self.rivals[trade.index()]) - i64::from(owned);
-        let shared = |hope: i64| hope * 2 / (2 + rivals);
-        if let Some(ending) = position.ending {
-            let seats = i64::from(position.seats());
-            let left = i64::from(ending.left).min(seats);
-            return shared(1100 * near + 200 * far) * left / seats;
+        let doors = position.tile(slot).doors(slot).iter().count();
+        Prospects {
+            doors: i64::try_from(doors).expect("four"),
+            near: i64::from(near),
+            far: i64::from(about.saturating_sub(near)),
+            queued: i64::from(self.queued[trade.index()]),
+            back: i64::from(position.placeholders),
+            rivals: i64::from(self.rivals[trade.index()]) - i64::from(owned),
         }
-        let doors = i64::try_from(position.tile(slot).doors(slot).iter().count()).expect("four");
-        let queued = i64::from(self.queued[trade.index()]);
-        let back = i64::from(position.placeholders);
-        let hope = shared(1150 * near + 230 * far + 460 * queued + 80 * back);
-        (330 * doors - 300 + hope).max(0)
+    }
+
+    /// Thousandths of customers still to come to the tile on `slot`, if it is owned.
+    fn to_come(&self, slot: Slot, owned: bool) -> i64 {
+        let Prospects { doors, near, far, queued, back, rivals } = self.prospects(slot, owned);
+        let hopes = &self.hopes;
+        let shared = |hope: i64| hope * 2 / (2 + rivals);
+        if let Some(ending) = self.position.ending {
+            let seats = i64::from(self.position.seats());
+            let left = i64::from(ending.left).min(seats);
+            return shared(hopes.last_near * near + hopes.last_far * far) * left / seats;
+        }
+        let about = hopes.near * near + hopes.far * far;
+        let hope = shared(about + hopes.queued * queued + hopes.back * back);
+        (hopes.any + hopes.door * doors + hope).max(0)
     }
 
     /// What `customers`, in thousandths, bring to a shop that had `previous`.

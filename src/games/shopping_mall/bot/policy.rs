@@ -1,6 +1,6 @@
 //! Decisions by what a position is worth, at once and without looking further than the own turn.
 use super::auctions::{bid, lot_gains, take_for_nothing};
-use super::outlook::Outlook;
+use super::outlook::{Hopes, Outlook};
 use crate::games::shopping_mall::action::{ACTIONS_PER_TURN, Action};
 use crate::games::shopping_mall::names::Manager;
 use crate::games::shopping_mall::position::Position;
@@ -12,6 +12,8 @@ use crate::table::{Arrange, Dice, Game, Log, Seat};
 pub(in crate::games::shopping_mall) struct Style {
     /// Counts on customers still to come, not only on cash and bonuses.
     pub foresight: bool,
+    /// What it hopes for, if it does.
+    pub hopes: Hopes,
     /// How much the mean of the others' fortunes counts against the own, in tenths.
     pub rivalry: i64,
     /// How many first moves are followed up by a second.
@@ -24,7 +26,7 @@ pub(in crate::games::shopping_mall) struct Style {
 
 /// Tenths of money: how far `seat` is ahead.
 pub(super) fn lead(position: &Position, seat: Seat, style: &Style) -> i64 {
-    let outlook = Outlook::of(position);
+    let outlook = Outlook::of(position, style.hopes);
     let worth = |seat: Seat| {
         if style.foresight {
             outlook.worth(seat)
@@ -83,7 +85,7 @@ pub(super) fn decide(position: &Position, seat: Seat, style: &Style, dice: &mut 
         }
         Stage::Bid(auction) => bid(position, auction, seat, style, dice),
         Stage::Free(slot) => Action::Free(take_for_nothing(position, seat, *slot, style)),
-        Stage::Manager(purchase) => Action::Manager(engage(position, *purchase)),
+        Stage::Manager(purchase) => Action::Manager(engage(position, *purchase, style)),
         Stage::Door(_) | Stage::Merge(_) | Stage::Arrivals(_) | Stage::Over => {
             best(position, seat, position.candidates(seat, dice), style)
         }
@@ -124,8 +126,8 @@ pub(super) fn options(position: &Position, seat: Seat, style: &Style) -> Vec<(i6
 }
 
 /// Good managers are kept for shops that many will come to.
-fn engage(position: &Position, purchase: Purchase) -> Manager {
-    let outlook = Outlook::of(position);
+fn engage(position: &Position, purchase: Purchase, style: &Style) -> Manager {
+    let outlook = Outlook::of(position, style.hopes);
     let Purchase { buyer, lot } = purchase;
     let score = |manager: &Manager| {
         let kept = match (manager, position.round) {

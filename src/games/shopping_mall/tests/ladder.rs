@@ -8,7 +8,7 @@ use crate::games::shopping_mall::bot::{AtOnce, NORMAL};
 use crate::games::shopping_mall::{EndRule, Event, Position, Setup, Staff};
 use crate::table::{Bot, Computers, Dice, Eye, Game, Level, Log, Pending, Seat, Seats, Seed};
 
-type Mind = Box<dyn Bot<Position>>;
+pub(super) type Mind = Box<dyn Bot<Position>>;
 
 /// A finished game: the position, everything told, and the longest thought.
 struct Bout {
@@ -62,12 +62,12 @@ fn wished(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|n| n.parse().ok())
 }
 
-fn deals() -> std::ops::Range<u64> {
+pub(super) fn deals() -> std::ops::Range<u64> {
     let from = wished("FROM").unwrap_or(0);
     from..from + wished("DEALS").unwrap_or(400)
 }
 
-fn count(deals: &std::ops::Range<u64>) -> f64 {
+pub(super) fn count(deals: &std::ops::Range<u64>) -> f64 {
     f64::from(u32::try_from(deals.end - deals.start).expect("few"))
 }
 
@@ -83,7 +83,11 @@ fn share(better: Level, worse: Level, seats: u8) -> f64 {
 
 /// How many games one mind wins of those with as many of another: two against two at four seats; at
 /// three by turns one against two and two against one. They go round the chairs.
-fn duel(seats: u8, better: &dyn Fn() -> Mind, worse: &dyn Fn() -> Mind) -> (f64, Duration) {
+pub(super) fn duel(
+    seats: u8,
+    better: &dyn Fn() -> Mind,
+    worse: &dyn Fn() -> Mind,
+) -> (f64, Duration) {
     let (mut won, mut longest) = (0.0, Duration::ZERO);
     for deal in deals() {
         let pattern: &[bool] = match (seats, deal / u64::from(seats) % 2) {

@@ -4,6 +4,7 @@ mod conformance;
 mod corners;
 mod edges_auction;
 mod edges_moving;
+mod fit;
 mod kit;
 mod ladder;
 mod laws;

@@ -1,27 +1,30 @@
 //! The shared table: the mall, and who waits outside.
-use high_street::games::shopping_mall::{Position, Prompt, View};
+use high_street::games::shopping_mall::{Action, Position, Prompt, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
+use super::decide::arrivals;
 use super::lit::lit;
 use super::map::{Walkers, mall};
 use super::queue::queue;
-use super::{pick, words};
+use super::words;
+use crate::counter::Offer;
 use crate::face::{Scene, Who};
 
 pub fn board(scene: &Scene<Position>) -> Html {
-    let picked = match &scene.view.prompt {
-        Some(Prompt::Arrivals(asked)) => pick::arrivals(scene, asked).to_vec(),
+    let asked = match &scene.view.prompt {
+        Some(Prompt::Arrivals(asked)) if scene.role.decides().is_some() => {
+            arrivals::framed(scene, asked)
+        }
         _ => Vec::new(),
     };
+    let front: Vec<(Offer<Action>, Callback<MouseEvent>)> =
+        asked.into_iter().map(|(_, offer)| (offer.clone(), scene.on_press(offer))).collect();
     html! {
         <main class="board sm">
             { news(&scene.view, &scene.who) }
-            <div class="sm-mall">
-                { mall(&scene.view, &scene.who, &lit(scene)) }
-                <Walkers view={scene.view.clone()} />
-            </div>
-            { queue(&scene.view, &picked) }
+            <Walkers view={scene.view.clone()}>{ mall(&scene.view, &scene.who, &lit(scene)) }</Walkers>
+            { queue(&scene.view, &front) }
         </main>
     }
 }

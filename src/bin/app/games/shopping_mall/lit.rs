@@ -156,5 +156,5 @@ fn doors(scene: &Scene<Position>, prompt: &DoorPrompt) -> Lit {
         LitSlot { slot, mark: if on { Mark::Chosen } else { Mark::Legal }, press: Some(press) }
     };
     let slots = prompt.doors.iter().map(|door| slot(door.slot)).collect();
-    Lit { slots, ways: vec![(prompt.from, prompt.route, true)], ..Lit::default() }
+    Lit { slots, ways: vec![(prompt.from, prompt.route, true)], pulsing: true, ..Lit::default() }
 }

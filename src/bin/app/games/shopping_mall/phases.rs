@@ -1,7 +1,8 @@
-//! The track in the bar: the three kinds of action in their order, and which of them are still open.
+//! The track in the bar: the three kinds of action in their order and which of them are still open, and the
+//! arrivals at the end of a turn.
 use std::cmp::Ordering;
 
-use high_street::games::shopping_mall::{Kind, View};
+use high_street::games::shopping_mall::{Kind, Stage, View};
 use yew::prelude::*;
 
 use super::look::kind_icon;
@@ -14,22 +15,27 @@ pub fn phases(view: &View) -> Html {
     // Later kinds close the earlier ones; in round 1 there is only the last.
     let from = view.used.iter().copied().max().unwrap_or(Kind::Move);
     let from = if view.round == 1 { Kind::Auction } else { from };
+    let arrive = matches!(view.stage, Stage::Arrivals(_));
     html! {
         <ol class="phases phases--named" aria-label="Kinds of action">
             for kind in Kind::ALL {
                 {{
                     let class = match kind.cmp(&from) {
+                        _ if arrive => "is-done",
                         Ordering::Less => "is-done",
                         Ordering::Equal => "is-now",
                         Ordering::Greater => "",
                     };
                     html! {
-                        <li key={status::kind(kind)} {class} aria-current={(kind == from).then_some("step")}>
+                        <li key={status::kind(kind)} {class} aria-current={(kind == from && !arrive).then_some("step")}>
                             { icon(kind_icon(kind)) }<span>{ status::kind(kind) }</span>
                         </li>
                     }
                 }}
             }
+            <li key="Arrivals" class={arrive.then_some("is-now")} aria-current={arrive.then_some("step")}>
+                { icon("sc-entrance") }<span>{ "Let visitors in" }</span>
+            </li>
         </ol>
     }
 }

@@ -15,6 +15,9 @@ pub enum Pick {
     Crowd(Spot),
     /// A crowd, its route, and the order they walk in if another one is wanted.
     Way(Spot, Route, Option<Vec<Trade>>),
+    /// One of the managers to be swapped: pressed, or on its way to another.
+    One(Manager),
+    Dragged(Manager),
     Pair([Manager; 2]),
     Lot(Slot),
 }
@@ -24,7 +27,7 @@ impl Pick {
         match self {
             Pick::Kind(kind) => *kind,
             Pick::Crowd(_) | Pick::Way(..) => Kind::Move,
-            Pick::Pair(_) => Kind::Swap,
+            Pick::One(_) | Pick::Dragged(_) | Pick::Pair(_) => Kind::Swap,
             Pick::Lot(_) => Kind::Auction,
         }
     }
@@ -32,7 +35,16 @@ impl Pick {
     pub const fn crowd(&self) -> Option<Spot> {
         match self {
             Pick::Crowd(spot) | Pick::Way(spot, ..) => Some(*spot),
-            Pick::Kind(_) | Pick::Pair(_) | Pick::Lot(_) => None,
+            Pick::Kind(_) | Pick::One(_) | Pick::Dragged(_) | Pick::Pair(_) | Pick::Lot(_) => None,
+        }
+    }
+
+    /// The managers who are to change places, as far as they are chosen.
+    pub fn managers(&self) -> Vec<Manager> {
+        match self {
+            Pick::One(one) | Pick::Dragged(one) => vec![*one],
+            Pick::Pair(pair) => pair.to_vec(),
+            Pick::Kind(_) | Pick::Crowd(_) | Pick::Way(..) | Pick::Lot(_) => Vec::new(),
         }
     }
 }

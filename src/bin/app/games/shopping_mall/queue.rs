@@ -1,22 +1,28 @@
 //! Who waits outside: the queue in order, its first four framed, and how long it can last.
-use high_street::games::shopping_mall::{ARRIVALS_MAX, View};
+use high_street::games::shopping_mall::{ARRIVALS_MAX, Action, View};
 use yew::prelude::*;
 
 use super::look::{look, visitor};
 use super::words;
+use crate::counter::Offer;
 
 /// Few placeholders are left.
 const FEW: u32 = 3;
 
-pub fn queue(view: &View, picked: &[u8]) -> Html {
+/// `pressed`: what a press on each of the first four does, while it is asked who comes in.
+pub fn queue(view: &View, pressed: &[(Offer<Action>, Callback<MouseEvent>)]) -> Html {
     let window = view.queue.len().min(ARRIVALS_MAX as usize);
     let (front, rest) = view.queue.split_at(window);
     let figure = |index: usize, trade| {
-        let on = u8::try_from(index).is_ok_and(|place| picked.contains(&place));
-        html! {
-            <li key={index} class={on.then_some("is-picked")}>
-                { visitor(trade) }<span class="sr">{ look(trade).name }</span>
-            </li>
+        let plain = html! { <>{ visitor(trade) }<span class="sr">{ look(trade).name }</span></> };
+        match pressed.get(index) {
+            None => html! { <li key={index}>{ plain }</li> },
+            Some((offer, onclick)) => html! {
+                <li key={index}>
+                    <button type="button" class={classes!("sm-comes", offer.on.unwrap_or_default().then_some("is-picked"))}
+                        aria-pressed={offer.on.map(|on| on.to_string())} {onclick}>{ plain }</button>
+                </li>
+            },
         }
     };
     html! {

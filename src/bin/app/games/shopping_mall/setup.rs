@@ -39,7 +39,11 @@ pub fn options(setup: &Setup, change: &Callback<Setup>) -> Html {
             <b>{ "The end" }</b>
             <Segments<EndRule> legend="The end" name="mall-end" chosen={setup.end} change={end}
                 choices={vec![Choice::new(EndRule::Rulebook, "Printed ending"), Choice::new(EndRule::EqualTurns, "Equal turns")]} />
-            <small>{ shares(setup) }</small>
+            <small>{ match setup.end {
+                EndRule::Rulebook => "When the queue is empty everybody has one more turn, whoever emptied it last.",
+                EndRule::EqualTurns => "When the queue is empty the round is finished, and one more is played.",
+            } }</small>
+            { shares(setup.seats) }
             <Switch label="More money for late seats" hint={late(setup)} on={setup.compensation == Compensation::Cash} change={money} />
             <b>{ "Provision for leading a crowd" }</b>
             <Segments<Provision> legend="Provision for leading a crowd" name="mall-provision" chosen={setup.provision} change={provision}
@@ -61,21 +65,28 @@ pub fn options(setup: &Setup, change: &Callback<Setup>) -> Html {
     }
 }
 
-/// How often each place in turn order won in measured games.
-fn shares(setup: &Setup) -> &'static str {
-    match (setup.end, setup.seats) {
-        (EndRule::Rulebook, 3) => {
-            "Whoever empties the queue plays last. In measured games the three places in turn order won 40, 34 and 27 %."
-        }
-        (EndRule::Rulebook, _) => {
-            "Whoever empties the queue plays last. In measured games the four places in turn order won 32, 27, 23 and 18 %."
-        }
-        (EndRule::EqualTurns, 3) => {
-            "The round is finished and one more is played. In measured games the three places won 33, 35 and 32 %."
-        }
-        (EndRule::EqualTurns, _) => {
-            "The round is finished and one more is played. In measured games the four places won 27, 26, 25 and 22 %."
-        }
+/// How often each place in turn order won in measured games, with either ending.
+fn shares(seats: u8) -> Html {
+    let measured: [(&str, &[u8]); 2] = match seats {
+        3 => [("Printed ending", &[40, 34, 27]), ("Equal turns", &[33, 35, 32])],
+        _ => [("Printed ending", &[32, 27, 23, 18]), ("Equal turns", &[27, 26, 25, 22])],
+    };
+    let turns = ["1st", "2nd", "3rd", "4th"];
+    html! {
+        <table class="sheet sm-shares">
+            <thead><tr>
+                <th scope="col">{ "Wins by turn order" }</th>
+                for turn in &turns[..usize::from(seats)] { <th key={*turn} scope="col">{ turn }</th> }
+            </tr></thead>
+            <tbody>
+                for (ending, shares) in measured {
+                    <tr key={ending}>
+                        <th scope="row">{ ending }</th>
+                        for (at, share) in shares.iter().enumerate() { <td key={at}>{ format!("{share} %") }</td> }
+                    </tr>
+                }
+            </tbody>
+        </table>
     }
 }
 

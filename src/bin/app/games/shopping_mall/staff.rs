@@ -7,7 +7,18 @@ use super::look;
 use super::words;
 
 pub fn staff(view: &View, seat: Seat, hue: Hue) -> Html {
-    let place = |manager: Manager| match view.staff[seat].at(manager) {
+    html! {
+        <ul class="sm-staff" data-seat={hue.number().to_string()} aria-label="Managers">
+            for manager in Manager::ALL {
+                <li key={manager.index()} class="sm-figure">{ figure(view, seat, manager) }</li>
+            }
+        </ul>
+    }
+}
+
+/// One of them, where he works, and what the next customer brings there.
+pub fn figure(view: &View, seat: Seat, manager: Manager) -> Html {
+    let (at, brings) = match view.staff[seat].at(manager) {
         Some(shop) => {
             let next =
                 shop.slots().next().and_then(|slot| view.shop(slot)).map_or(0, |shop| shop.next);
@@ -16,18 +27,9 @@ pub fn staff(view: &View, seat: Seat, hue: Hue) -> Html {
         None => ("free".to_owned(), format!("first {}", manager.base())),
     };
     html! {
-        <ul class="sm-staff" data-seat={hue.number().to_string()} aria-label="Managers">
-            for manager in Manager::ALL {
-                {{
-                    let (at, brings) = place(manager);
-                    html! {
-                        <li key={manager.index()}>
-                            { look::manager(manager) }
-                            <span><b>{ words::title(manager) }</b><small>{ at }</small><small>{ brings }</small></span>
-                        </li>
-                    }
-                }}
-            }
-        </ul>
+        <>
+            { look::manager(manager) }
+            <span><b>{ words::title(manager) }</b><small>{ at }</small><small>{ brings }</small></span>
+        </>
     }
 }

@@ -135,11 +135,81 @@ fn a_closed_kind_of_action_says_why() {
     asked(1, |_, view, who, seat| {
         let Some(Prompt::Act(act)) = &view.prompt else { return };
         let screen = table::<Position>(view, who, Role::Decide(seat));
-        let closed = act.moves.as_ref().err().or(act.swaps.as_ref().err());
-        if let Some(why) = closed {
-            assert!(screen.contains(&why.to_string()), "{why}");
+        for why in [act.moves.as_ref().err(), act.swaps.as_ref().err()].into_iter().flatten() {
+            assert_eq!(screen.matches(&why.to_string()).count(), 1, "{why}");
         }
     });
+}
+
+#[test]
+fn the_first_four_of_the_queue_can_be_pressed_while_it_is_asked_who_comes_in() {
+    let mut seen = 0;
+    asked(2, |_, view, who, seat| {
+        let framed = |role| {
+            let board = drawn(Position::board(&scene::<Position>(view, who, role)));
+            board.matches("class=\"sm-comes").count()
+        };
+        let window = match &view.prompt {
+            Some(Prompt::Arrivals(asked)) => asked.window.len(),
+            _ => 0,
+        };
+        assert_eq!(framed(Role::Decide(seat)), window);
+        assert_eq!(framed(Role::Public), 0, "only whoever decides presses");
+        seen += usize::from(window > 0);
+    });
+    assert!(seen > 3, "{seen}");
+}
+
+#[test]
+fn every_shop_has_one_manager_and_that_of_a_merged_one_stands_between_its_tiles() {
+    let mut merged = 0;
+    asked(4, |_, view, who, seat| {
+        let board = drawn(Position::board(&deciding(view, who, seat)));
+        let (picture, cells) = board.split_once("sm-cells").expect("the lettering");
+        let single = view.shops.iter().filter(|shop| shop.premises.single().is_some()).count();
+        assert_eq!(cells.matches("#mgr-").count(), single);
+        assert_eq!(picture.matches("#mgr-").count(), view.shops.len() - single);
+        merged += view.shops.len() - single;
+    });
+    assert!(merged > 0, "no shop was merged");
+}
+
+#[test]
+fn the_last_action_of_a_turn_and_an_opened_auction_say_so_with_numbers() {
+    let mut seen = 0;
+    asked(2, |_, view, who, seat| {
+        let Some(Prompt::Act(act)) = &view.prompt else { return };
+        let stakes = |chosen: Pick| {
+            let scene = deciding(view, who, seat);
+            pick(&scene, act).set(chosen);
+            Position::counter(&scene, seat).primary.expect("a button").stakes
+        };
+        let last = act.actions_left == 1;
+        let lot = act.lots.first().expect("always one");
+        let said = stakes(Pick::Lot(lot.premises.slots().next().expect("a tile")));
+        assert!(said.contains(&format!("bonus {}", lot.bonus)), "{said}");
+        assert_eq!(said.contains("last action"), last);
+        for offer in moves(act).into_iter().take(1) {
+            let said = stakes(Pick::Way(offer.from, offer.route, None));
+            assert_eq!(said == "your last action", last);
+            seen += 1;
+        }
+        for offer in act.swaps.iter().flatten().take(1) {
+            assert_eq!(stakes(Pick::Pair(offer.managers)) == "your last action", last);
+        }
+    });
+    assert!(seen > 10);
+}
+
+#[test]
+fn the_set_up_names_the_measured_shares_of_either_ending_for_every_place() {
+    for (seats, shares) in [(3, ["40 %", "34 %", "27 %"]), (4, ["32 %", "22 %", "18 %"])] {
+        let page = drawn(Position::options(&Setup::by_the_book(seats), yew::Callback::noop()));
+        for words in shares.into_iter().chain(["Printed ending", "Equal turns"]) {
+            assert!(page.contains(words), "{seats} seats: {words}");
+        }
+        assert_eq!(page.matches(" %</td>").count(), 2 * usize::from(seats));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 use high_street::games::shopping_mall::{ActPrompt, Action, Kind, LotOffer, Position};
 use yew::prelude::*;
 
-use super::{MAP_FIRST, moves, plain, swap};
+use super::{MAP_FIRST, UNDER_THE_MAP, moves, plain, swap};
 use crate::counter::{Counter, Draft, Offer};
 use crate::face::Scene;
 use crate::games::shopping_mall::look::kind_icon;
@@ -19,8 +19,9 @@ pub fn act(scene: &Scene<Position>, prompt: &ActPrompt) -> Counter<Action> {
         Pick::Way(from, route, order) => {
             moves::way(scene, prompt, &pick, (*from, *route), order.as_deref())
         }
-        Pick::Kind(Kind::Swap) => swap::swap(scene, prompt, &pick, None),
-        Pick::Pair(pair) => swap::swap(scene, prompt, &pick, Some(*pair)),
+        Pick::Kind(Kind::Swap) | Pick::One(_) | Pick::Dragged(_) | Pick::Pair(_) => {
+            swap::swap(scene, prompt, &pick)
+        }
         Pick::Kind(Kind::Auction) => lots(scene, prompt),
         Pick::Lot(slot) => match lot_on(prompt, *slot) {
             Some(offer) => put_up(scene, prompt, offer),
@@ -29,7 +30,10 @@ pub fn act(scene: &Scene<Position>, prompt: &ActPrompt) -> Counter<Action> {
     };
     counter.body = html! { <>{ tabs(scene, &kinds) }{ counter.body }</> };
     counter.inside.extend(kinds);
-    counter.class = MAP_FIRST;
+    counter.class = match &*pick {
+        Pick::Way(..) | Pick::Lot(_) => UNDER_THE_MAP,
+        _ => MAP_FIRST,
+    };
     counter
 }
 
@@ -56,9 +60,11 @@ fn kinds(prompt: &ActPrompt, pick: &Draft<Pick>) -> Vec<Offer<Action>> {
 }
 
 fn tabs(scene: &Scene<Position>, kinds: &[Offer<Action>]) -> Html {
-    let closed = kinds.iter().find_map(|offer| offer.does.as_ref().err());
+    let mut closed: Vec<&String> =
+        kinds.iter().filter_map(|offer| offer.does.as_ref().err()).collect();
+    closed.dedup();
     html! {
-        <>
+        <div class="sm-tabs">
             <div class="sm-kinds" role="group" aria-label="Kinds of action">
                 for offer in kinds {
                     <button key={offer.label.clone()} type="button" class="sm-kind" aria-pressed={offer.on.map(|on| on.to_string())}
@@ -68,8 +74,8 @@ fn tabs(scene: &Scene<Position>, kinds: &[Offer<Action>]) -> Html {
                     </button>
                 }
             </div>
-            if let Some(why) = closed { <p class="sm-closed">{ why }</p> }
-        </>
+            for why in closed { <p key={why.clone()} class="sm-closed">{ why }</p> }
+        </div>
     }
 }
 
@@ -106,8 +112,17 @@ fn put_up(scene: &Scene<Position>, prompt: &ActPrompt, offer: &LotOffer) -> Coun
     };
     Counter {
         body: lot::lot(&scene.view, &scene.who, offer),
-        primary: Some(Offer::new(format!("Auction {name}"), "ph-auction", Action::Auction(slot))),
+        primary: Some(
+            Offer::new(format!("Auction {name}"), "ph-auction", Action::Auction(slot))
+                .stakes(stakes(prompt, offer)),
+        ),
         why: why.to_owned(),
         ..plain(scene, prompt.seat)
     }
+}
+
+/// A word given: what is put up, in numbers, and that it ends the turn if it does.
+fn stakes(prompt: &ActPrompt, offer: &LotOffer) -> String {
+    let last = if prompt.actions_left == 1 { ", last action" } else { "" };
+    format!("bonus {}, {}{last}", offer.bonus, words::customers(offer.customers))
 }

@@ -9,10 +9,10 @@ use crate::face::Scene;
 use crate::games::shopping_mall::look::{look, visitor};
 use crate::games::shopping_mall::{pick, words};
 
-pub fn arrivals(scene: &Scene<Position>, prompt: &ArrivalsPrompt) -> Counter<Action> {
+/// The first in the queue: a press takes one in, another leaves it outside. They stand on the counter and,
+/// framed, in the queue itself.
+pub fn framed(scene: &Scene<Position>, prompt: &ArrivalsPrompt) -> Vec<(Trade, Offer<Action>)> {
     let chosen = pick::arrivals(scene, prompt);
-    let ArrivalsPrompt { gate, least, most, .. } = prompt;
-    let count = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
     let toggled = |place: u8| {
         let mut places = chosen.to_vec();
         match places.iter().position(|other| *other == place) {
@@ -22,15 +22,20 @@ pub fn arrivals(scene: &Scene<Position>, prompt: &ArrivalsPrompt) -> Counter<Act
         places.arrange();
         places
     };
-    let offers: Vec<(Trade, Offer<Action>)> = (0..)
-        .zip(&prompt.window)
-        .map(|(place, trade)| {
-            let label = format!("{}: {}", place + 1, look(*trade).name);
-            let offer = Offer::choosing(label, "", chosen.choose(toggled(place)));
-            let key = char::from_digit(u32::from(place) + 1, 10).expect("four at most");
-            (*trade, offer.chosen(chosen.contains(&place)).key(key))
-        })
-        .collect();
+    let offer = |(place, trade): (u8, &Trade)| {
+        let label = format!("{}: {}", place + 1, look(*trade).name);
+        let offer = Offer::choosing(label, "", chosen.choose(toggled(place)));
+        let key = char::from_digit(u32::from(place) + 1, 10).expect("four at most");
+        (*trade, offer.chosen(chosen.contains(&place)).key(key))
+    };
+    (0..).zip(&prompt.window).map(offer).collect()
+}
+
+pub fn arrivals(scene: &Scene<Position>, prompt: &ArrivalsPrompt) -> Counter<Action> {
+    let chosen = pick::arrivals(scene, prompt);
+    let ArrivalsPrompt { gate, least, most, .. } = prompt;
+    let count = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
+    let offers = framed(scene, prompt);
     let coming: Vec<Trade> =
         chosen.iter().filter_map(|place| prompt.window.get(usize::from(*place)).copied()).collect();
     let primary = if (*least..=*most).contains(&count) {

@@ -92,9 +92,10 @@ fn wishes(scene: &Scene<Position>, prompt: &BidPrompt) -> Html {
         html! { <Switch {label} {on} {change} /> }
     };
     html! {
-        <div class="sm-wishes">
-            { switch(DropOut::ThisLot, "My last bid: drop out for me") }
-            { switch(DropOut::UntilMyTurn, "Drop out for me until my turn") }
+        <div class="sm-wishes" role="group" aria-label="Drop out for me">
+            <b>{ "Drop out for me" }</b>
+            { switch(DropOut::ThisLot, "after this bid") }
+            { switch(DropOut::UntilMyTurn, "until my turn") }
         </div>
     }
 }

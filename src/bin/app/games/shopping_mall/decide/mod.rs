@@ -1,7 +1,7 @@
 //! What is decided on the counter, a file for each prompt. Everything is decided in the open: the only
 //! secret is the own balance, and that is seen by holding the chip.
 mod act;
-mod arrivals;
+pub mod arrivals;
 mod bid;
 pub mod door;
 mod free;
@@ -45,6 +45,10 @@ fn watching(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
 
 /// Where the mall itself is what is pressed, it stays above the counter on a phone.
 const MAP_FIRST: &str = "sm-tray";
+/// Something is chosen on the mall: what would come of it stands right under it, before all else.
+const UNDER_THE_MAP: &str = "sm-tray sm-tray--under";
+/// Under the button that uses up a turn.
+const LAST_ACTION: &str = "your last action";
 
 /// A counter with nothing on it yet.
 fn plain(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {

@@ -5,7 +5,7 @@ use high_street::games::shopping_mall::{
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::{order, plain, row};
+use super::{LAST_ACTION, order, plain, row};
 use crate::counter::{Counter, Draft, Offer};
 use crate::face::{Scene, Who};
 use crate::games::shopping_mall::look::visitor;
@@ -93,8 +93,7 @@ pub fn way(
     let to = words::towards(found.to, route);
     let action = Action::Move { from, route, order: order.map(<[Trade]>::to_vec) };
     let sum = if own == 0 { String::new() } else { format!(": {}", words::gain(own)) };
-    let last =
-        if prompt.actions_left == 1 { "Your last action: it cannot be taken back." } else { "" };
+    let last = if prompt.actions_left == 1 { LAST_ACTION } else { "" };
     Counter {
         body: html! {
             <>
@@ -104,9 +103,8 @@ pub fn way(
                 if found.order_matters { { order::order(scene, pick, found, order) } }
             </>
         },
-        primary: Some(Offer::new(format!("Move to {to}{sum}"), "ph-crowd", action)),
+        primary: Some(Offer::new(format!("Move to {to}{sum}"), "ph-crowd", action).stakes(last)),
         more: vec![other(pick)],
-        why: last.to_owned(),
         ..plain(scene, prompt.seat)
     }
 }

@@ -1,11 +1,11 @@
 //! A shop as a building: solid walls, doors as openings under an awning in the colour of its trade, a
 //! frame in the colour and pattern of its owner.
-use high_street::games::shopping_mall::{Premises, Side, Sides, Slot, Tile, map};
+use high_street::games::shopping_mall::{ShopView, Side, Sides, Slot, Tile, map};
 use yew::prelude::*;
 
 use super::area::{self, Area};
 use super::floor::block;
-use crate::games::shopping_mall::look::look;
+use crate::games::shopping_mall::look::{figure, look};
 
 /// Between the cell and the walls: the pavement before the door.
 const SETBACK: i32 = 4;
@@ -92,17 +92,31 @@ pub fn shared_wall(one: Slot, other: Slot, merged: bool) -> Html {
     }
 }
 
-/// The frame of an owned shop; `hue` tells its colour and pattern.
-pub fn frame(shop: Premises, hue: u8) -> Html {
-    let Area { x, y, w, h } = area::premises(shop).inset(8);
+/// A manager on the drawing.
+const FIGURE: (i32, i32) = (46, 50);
+
+/// The frame of an owned shop; `hue` tells its colour and pattern. Of a merged one the manager stands in the
+/// passage between the two tiles.
+pub fn frame(shop: &ShopView, hue: u8) -> Html {
+    let ground = area::premises(shop.premises);
+    let Area { x, y, w, h } = ground.inset(8);
     let [x, y, w, h] = [x, y, w, h].map(|number| number.to_string());
     let line = |class: &'static str| {
         html! { <rect {class} x={x.clone()} y={y.clone()} width={w.clone()} height={h.clone()} rx="4" /> }
     };
     html! {
-        <g key={format!("{shop:?}")} class="sm-own" data-seat={hue.to_string()}>
+        <g key={format!("{:?}", shop.premises)} class="sm-own" data-seat={hue.to_string()}>
             { line("sm-own__line") }
             { line("sm-own__pattern") }
+            if shop.premises.single().is_none() { { between(ground, figure(shop.manager)) } }
         </g>
+    }
+}
+
+fn between(ground: Area, figure: &str) -> Html {
+    let ((x, y), (w, h)) = (ground.centre(), FIGURE);
+    html! {
+        <use href={format!("#{figure}")} x={(x - w / 2).to_string()} y={(y - h / 2).to_string()}
+            width={w.to_string()} height={h.to_string()} />
     }
 }

@@ -33,6 +33,8 @@ pub struct Lit {
     pub spots: Vec<LitSpot>,
     /// The chosen one last.
     pub ways: Vec<(Spot, Route, bool)>,
+    /// Somebody stands before these doors and waits.
+    pub pulsing: bool,
 }
 
 #[derive(Clone)]
@@ -53,7 +55,7 @@ pub struct LitSpot {
 
 pub fn mall(view: &View, who: &Who, lit: &Lit) -> Html {
     html! {
-        <div class="sm-map printed">
+        <div class={classes!("sm-map", "printed", lit.pulsing.then_some("is-pulsing"))}>
             { picture(view, who, lit) }
             <div class="sm-cells">
                 for plot in &view.plots {
@@ -84,7 +86,7 @@ fn picture(view: &View, who: &Who, lit: &Lit) -> Html {
             { floor::floor() }
             for plot in &view.plots { { building::building(plot.slot, plot.tile) } }
             for &(one, other) in &map().walls { { building::shared_wall(one, other, merged(one, other)) } }
-            for shop in &view.shops { { building::frame(shop.premises, who.0[shop.owner].hue.number()) } }
+            for shop in &view.shops { { building::frame(shop, who.0[shop.owner].hue.number()) } }
             for &(from, route, chosen) in &lit.ways { { way::way(from, route, chosen) } }
         </svg>
     }

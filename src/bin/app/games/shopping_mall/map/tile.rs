@@ -1,6 +1,6 @@
 //! The lettering of a shop: number and trade, who runs it for whom, customers inside, and what the next
 //! one brings.
-use high_street::games::shopping_mall::{INCOME_CAP, Manager, Plot, ShopView, View};
+use high_street::games::shopping_mall::{INCOME_CAP, Plot, ShopView, View};
 use yew::prelude::*;
 
 use super::Pressable;
@@ -60,18 +60,13 @@ fn hue(who: &Who, shop: Option<&ShopView>) -> Option<String> {
     shop.map(|shop| who.0[shop.owner].hue.number().to_string())
 }
 
-/// A merged shop has one manager, drawn on its first tile.
-fn runs(plot: &Plot, shop: Option<&ShopView>) -> Option<Manager> {
-    let shop = shop?;
-    (shop.premises.slots().next() == Some(plot.slot)).then_some(shop.manager)
-}
-
+/// The manager of a merged shop stands between its tiles, on the drawing.
 fn middle(plot: &Plot, shop: Option<&ShopView>) -> Html {
     html! {
         <span class="sm-tile__middle">
-            if let Some(manager) = runs(plot, shop) {
-                { icon_in("sm-manager", figure(manager)) }
-            } else if shop.is_none() {
+            if let Some(shop) = shop {
+                if shop.premises.single().is_some() { { icon_in("sm-manager", figure(shop.manager)) } }
+            } else {
                 { icon_in("sm-tile__goods", look(plot.tile.trade).goods) }
             }
             if plot.customers > 0 { <span class="sm-served">{ plot.customers }</span> }

@@ -1,5 +1,6 @@
 //! Visitors who have just walked: each goes the whole way, one after the other, and is paid for at the
-//! door it enters. Only a picture: nothing waits for it, and without motion it is not drawn.
+//! door it enters. Only a picture: nothing waits for it, a press on the mall ends it, and without motion it is
+//! not drawn.
 use std::rc::Rc;
 
 use high_street::games::shopping_mall::{Cell, Event, Route, Slot, Spot, Trade, View};
@@ -25,19 +26,29 @@ struct Walk {
 #[derive(Properties, PartialEq)]
 pub struct WalkersProps {
     pub view: Rc<View>,
+    /// The mall they walk in.
+    pub children: Html,
 }
 
 #[component]
-pub fn Walkers(WalkersProps { view }: &WalkersProps) -> Html {
+pub fn Walkers(WalkersProps { view, children }: &WalkersProps) -> Html {
+    let skipped = use_state(String::new);
     let walks = walks(&view.story);
     // A new walk starts its clock anew; the same one is not walked twice.
     let key = format!("{}.{}.{}", view.turns, view.used.len(), view.story.len());
+    let onpointerdown = {
+        let (skipped, key) = (skipped.clone(), key.clone());
+        Callback::from(move |_: PointerEvent| skipped.set(key.clone()))
+    };
     html! {
-        if !walks.is_empty() {
-            <svg {key} class="sm-walkers" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
-                for (index, walk) in walks.iter().enumerate() { { walker(index, walk) } }
-            </svg>
-        }
+        <div class="sm-mall" {onpointerdown}>
+            { children.clone() }
+            if !walks.is_empty() && *skipped != key {
+                <svg {key} class="sm-walkers" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
+                    for (index, walk) in walks.iter().enumerate() { { walker(index, walk) } }
+                </svg>
+            }
+        </div>
     }
 }
 
