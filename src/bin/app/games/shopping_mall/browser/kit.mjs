@@ -72,6 +72,19 @@ export async function decide(hand, kind, turn) {
   if (await question.count()) await hand.press(question.getByRole("button").last());
 }
 
+/** Plays on as `decide` does until `kind` is asked for. */
+export async function until(page, kind, most = 200) {
+  const hand = new Hand(page);
+  for (let turn = 0; turn < most; turn += 1) {
+    await expect.poll(() => asked(page), { timeout: 30_000 }).not.toBe("wait");
+    const now = await asked(page);
+    await settle(page);
+    if (now === kind) return;
+    await decide(hand, now, turn);
+  }
+  throw new Error(`nobody is asked for ${kind} in ${most} decisions`);
+}
+
 /** Plays on until the end; hands out the presses it took. */
 export async function playOut(page, { most = 600, press, each = async () => {} } = {}) {
   const hand = new Hand(page, press);

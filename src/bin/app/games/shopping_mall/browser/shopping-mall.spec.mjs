@@ -1,6 +1,6 @@
 // Shopping Mall in a browser: a whole game by pressing the mall, auctions on the shared screen, every size.
 import { SIZES, axe, byKey, expect, noSidewaysScroll, test } from "../../../../../../tests/browser/support.mjs";
-import { asked, crowds, drop, lots, playOut, primary, settle, sitDown } from "./kit.mjs";
+import { crowds, drop, lots, playOut, primary, settle, sitDown, until } from "./kit.mjs";
 
 test("three people play a whole game by pressing, and no shutter ever comes down", async ({ page }) => {
   const kinds = new Set();
@@ -70,24 +70,37 @@ test("an auction: the lot, the ring and the buttons stay where they are", async 
   await axe(page);
 });
 
+test("a phone plays a whole game by touch, and nothing scrolls sideways", async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: SIZES.phone });
+  const page = await context.newPage();
+  await sitDown(page, ["Ada", "Till:Calm", "Uma:Calm"], { deal: 5 });
+  const kinds = new Set();
+  await playOut(page, {
+    press: (_page, control) => control.tap(),
+    each: async (kind) => {
+      if (kinds.has(kind)) return;
+      kinds.add(kind);
+      await noSidewaysScroll(page);
+      await expect(primary(page)).toBeInViewport({ ratio: 1 });
+    },
+  });
+  expect([...kinds]).toEqual(expect.arrayContaining(["auction", "bid", "act", "arrivals"]));
+  await noSidewaysScroll(page);
+  await context.close();
+});
+
 test("a crowd is led by the keyboard alone, on a phone", async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await sitDown(page, ["Ada", "Till:Calm", "Uma:Calm"], { deal: 7 });
-  for (let step = 0; step < 60 && (await asked(page)) !== "act"; step += 1) {
-    await expect.poll(() => asked(page), { timeout: 30_000 }).not.toBe("wait");
-    const kind = await asked(page);
-    if (kind === "act") break;
-    await settle(page);
-    if (kind === "auction") await lots(page).first().press("Enter");
-    if (kind === "bid") await drop(page).press("Enter");
-    else if (kind === "arrivals") for (const key of ["1", "2"]) await page.keyboard.press(key);
-    if (kind !== "bid") await (kind === "moment" ? page.keyboard.press("Enter") : page.keyboard.press("d"));
-  }
+  await until(page, "act");
   await settle(page);
   await crowds(page).first().press("Enter");
   await expect(page.locator(".sm-spot.is-open")).not.toHaveCount(0);
   await page.keyboard.press("1");
   await expect(page.locator(".sm-way--chosen")).toHaveCount(1);
+  // What would come of it stands between the mall and the button.
+  await expect(page.locator(".sm-outcome__sum")).toBeInViewport({ ratio: 1 });
   await noSidewaysScroll(page);
   await axe(page);
   await page.keyboard.press("d");
