@@ -77,6 +77,15 @@
     }
   });
 
+  // The browser offers to install the page whenever it likes, so it is caught here and asked for on the street.
+  const installable = (event) => {
+    event?.preventDefault();
+    window.installer = event;
+    dispatchEvent(new Event("installable"));
+  };
+  addEventListener("beforeinstallprompt", installable);
+  addEventListener("appinstalled", () => installable());
+
   document.addEventListener("DOMContentLoaded", async () => {
     const { js, wasm } = document.querySelector('meta[name="start"]').dataset;
     const slow = setTimeout(() => say("Still opening. The connection seems to be slow …", false), 8000);

@@ -1,6 +1,6 @@
 // Everything can be reached and played with the keyboard alone.
 import { expect, open, test } from "./support.mjs";
-import { drawButton, result, scores, screen, settle, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
+import { drawButton, raise, result, scores, screen, settle, sitDown, turn } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 /** Presses Tab until something with that name has the focus. */
 async function tabTo(page, name, most = 120) {
@@ -47,8 +47,8 @@ test("a whole game by keyboard, from the street to the result", async ({ page })
         break;
       }
       case "report":
-        await tabTo(page, /^Done$/);
-        await page.keyboard.press("Enter");
+        // Either key presses Done, wherever the focus is.
+        await page.keyboard.press(turns % 2 ? "Enter" : "d");
         break;
       default:
         break;
@@ -67,7 +67,23 @@ test("keys: rules, log, help, sound, and Escape closes", async ({ page }) => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   await page.keyboard.press("m");
+  await expect(page.getByText("Sound is on.")).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("hs.settings")).sound)).toBe(true);
+});
+
+test("Escape closes what was missed first, and the hand only then", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+  for (let turns = 0; turns < 5; turns += 1) await turn(page, { look: turns < 2 });
+  await settle(page);
+  await raise(page).click();
+  await settle(page);
+  await page.locator(".digest > summary").click();
+  await expect(page.locator(".digest[open]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".digest[open]")).toHaveCount(0);
+  expect(await screen(page)).toBe("private");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => screen(page)).toBe("public");
 });
 
 test("focus is always to be seen and never lost", async ({ page }) => {

@@ -1,6 +1,6 @@
 // What everybody waits for stays until it is pressed away: no computer's next move takes its place.
 import { axe, expect, noSidewaysScroll, settle, shot, SIZES, test } from "./support.mjs";
-import { drawButton, screen, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
+import { blind, drawButton, screen, sitDown } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 const moment = (page) => page.locator(".occasion");
 const goOn = (page) => page.getByRole("button", { name: "Go on" });
@@ -47,5 +47,31 @@ for (const [size, viewport] of Object.entries({ phone: SIZES.phone, desktop: SIZ
     await page.reload();
     await expect(moment(page)).toHaveCount(0);
     expect(await screen(page)).toBe("open");
+  });
+}
+
+for (const [size, viewport] of Object.entries({ phone: SIZES.phone, desktop: SIZES.desktop })) {
+  test(`seventeen lost cards are all seen, on a ${size}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    // In this deal whoever begins and never stops loses seventeen cards.
+    const also = () => page.getByText("Press your luck", { exact: true }).click();
+    await sitDown(page, ["Ada", "Ben"], { deal: 6, settings: { pace: "quick" }, also });
+    for (let draws = 0; draws < 40; draws += 1) {
+      await settle(page);
+      if (await moment(page).count()) {
+        if (/Fiasko for/.test(await moment(page).innerText())) break;
+        await goOn(page).click();
+      } else {
+        await blind(page).first().click();
+      }
+    }
+    await expect(moment(page)).toContainText("17 cards");
+    const tins = moment(page).locator(".tin");
+    await expect(tins).toHaveCount(17);
+    const clipped = await moment(page).locator(".moment__cards").evaluate((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
+    expect(clipped, "a box that is cut").toBe(false);
+    for (const tin of await tins.all()) await expect(tin).toBeInViewport({ ratio: 0.95 });
+    await shot(page, `moment-seventeen-${size}`);
   });
 }

@@ -2,6 +2,69 @@
 import { axe, expect, look, noSidewaysScroll, open, shot, SIZES, test, THEMES } from "./support.mjs";
 import { blind, drawButton, done, raise, ready, screen, settle, sitDown, turn } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
+test("a game that waits is continued from under the sign, and whoever played is known by name", async ({ page }) => {
+  await sitDown(page, ["Mia", "Jonas"], { deal: 3 });
+  await page.goto("/#/");
+  await expect(page.locator(".strip")).toContainText(/Continue Fiasko.*(Mia|Jonas) is next/s);
+  await expect(page.locator(".street__kept")).not.toBeEmpty();
+  const worn = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  await expect.poll(worn, "no shop dresses the street").toBe(0);
+  // The whole front is the door.
+  await page.locator(".shop").nth(3).locator(".shop__art").click();
+  await expect(page.locator(".setup")).toBeVisible();
+  const known = page.getByRole("group", { name: "Players known here" });
+  await expect(known.getByRole("button")).toHaveText(["Mia", "Jonas"]);
+  await known.getByRole("button", { name: "Jonas" }).click();
+  await expect(page.getByLabel(/^Name of /).first()).toHaveValue("Jonas");
+  // A name that is pressed is selected, so the next letter replaces it.
+  await page.getByLabel(/^Name of /).nth(1).click();
+  await page.keyboard.type("Zoë");
+  await expect(page.getByLabel(/^Name of /).nth(1)).toHaveValue("Zoë");
+});
+
+test("the street says whether there is a network, and installs itself where the browser would", async ({ page, context }) => {
+  await open(page, "/");
+  const kept = page.locator(".street__kept");
+  await context.setOffline(true);
+  await expect(kept).toContainText("No network now");
+  await context.setOffline(false);
+  await expect(kept).not.toContainText("No network now");
+  await expect(kept.getByRole("button")).toHaveCount(0);
+  await page.evaluate(() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    offer.prompt = () => (window.asked = true);
+    dispatchEvent(offer);
+  });
+  await kept.getByRole("button", { name: "Install" }).click();
+  expect(await page.evaluate(() => window.asked)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+  await expect(kept.getByRole("button")).toHaveCount(0);
+});
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`every chair of every shop fits a ${size}, and a table of computers is seen whole`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    for (const game of ["fiasko", "supermarche", "on-shelf", "brick-and-mortar", "shopping-mall"]) {
+      await open(page, `/#/new/${game}`);
+      const add = page.getByRole("button", { name: /^Add a / });
+      await expect(page.locator(".seatrow").first()).toBeVisible();
+      while (await add.count()) await add.click();
+      await noSidewaysScroll(page);
+      const cut = await page.locator(".seatrow").evaluateAll((rows) => {
+        const wide = (row) => [...row.querySelectorAll("*")].some((one) => one.getBoundingClientRect().right > row.getBoundingClientRect().right + 1);
+        return rows.filter(wide).length;
+      });
+      expect(cut, `${game}: rows that run over`).toBe(0);
+    }
+    await sitDown(page, ["Till:Calm", "Penny:Calm"], { deal: 19, settings: { pace: "step", tips: false, sound: false } });
+    await noSidewaysScroll(page);
+    // No tray nobody sits at: the board goes down to the buttons.
+    await expect(page.locator(".tray")).toHaveCount(0);
+    await shot(page, `watched-${size}`);
+  });
+}
+
 for (const theme of THEMES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const settings = { theme, pace: "once", tips: true, sound: false };

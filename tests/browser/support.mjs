@@ -139,6 +139,19 @@ export async function byKey(page, control) {
   return key === "Enter" ? control.press(key) : page.keyboard.press(key.toLowerCase());
 }
 
+/** Counts what people press from now on, and how often a shutter is raised. Ask what it returns for both. */
+export async function countPresses(page) {
+  await page.evaluate(() => {
+    window.counted = { presses: 0, raises: 0 };
+    const count = ({ target }) => {
+      window.counted.presses += 1;
+      if (target.closest(".shutter__raise")) window.counted.raises += 1;
+    };
+    addEventListener("click", count, true);
+  });
+  return () => page.evaluate(() => window.counted);
+}
+
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** No accessibility violation on the page as it stands. Runs under the page's own security policy. */

@@ -166,3 +166,43 @@ fn dashes_are_for_empty_places_alone() {
     }
     none_of(&wrong, "says “empty place” of something else");
 }
+
+/// Where nothing lies: a place for a card, a cube, a player, a day. Beside them only what is drawn with
+/// dashes in the world: a coupon's cut, a door, a line of a bill.
+const DASHED: [&str; 23] = [
+    ".continue__none",
+    ".calendar td",
+    ".slot",
+    ".seatrow--empty",
+    ".lot-empty",
+    ".bm-shop--none",
+    ".card--none",
+    ".tins--aside",
+    ".moment__art--none",
+    ".hand[data-empty]::before",
+    ".set__ghost",
+    ".bay .slot",
+    ".os-left__bonus",
+    ".sm-sign[data-doors~=\"north\"]",
+    ".sm-sign[data-doors~=\"south\"]",
+    ".sm-sign[data-doors~=\"west\"]",
+    ".sm-sign[data-doors~=\"east\"]",
+    ".saleflags li",
+    ".cust--gone",
+    ".cp",
+    ".sm-occasion__steps li",
+    ".slip li",
+    ".price-cards li",
+];
+
+/// Solid is legal, flat grey is not now, dashes are an empty place.
+#[test]
+fn dashes_are_for_empty_places() {
+    let mut wrong = Vec::new();
+    for sheet in sheets() {
+        let dashed = rules(&sheet).into_iter().filter(|(_, body)| body.contains("dashed"));
+        let other = dashed.filter(|(selector, _)| !DASHED.contains(&selector.as_str()));
+        wrong.extend(other.map(|(selector, _)| format!("{}: {selector}", sheet.path)));
+    }
+    none_of(&wrong, "has dashes and is no empty place");
+}

@@ -6,6 +6,7 @@ use gloo::utils::{body, document, document_element, window};
 use web_sys::{Element, MediaQueryList};
 use yew::prelude::*;
 
+use crate::device::keeping::Kept;
 use crate::device::{dress, updates};
 use crate::games::{self, SHOPS};
 use crate::house::House;
@@ -70,21 +71,26 @@ fn App() -> Html {
     use_effect_with((*route).clone(), |route| {
         let colours = route.slug().and_then(games::shop).map_or("street", |shop| shop.colours);
         let _ = body().set_attribute("data-game", colours);
+        if route.slug().is_none() {
+            dress::undress();
+        }
         // A table names its person itself.
         if !matches!(route, Route::Table { .. }) {
             set_title(&title(route));
         }
     });
     let new_version = use_state(|| false);
+    let kept = use_state(|| Kept::Coming);
     {
-        let new_version = new_version.clone();
+        let (new_version, kept) = (new_version.clone(), kept.setter());
         use_effect_with((), move |()| {
-            updates::watch(Callback::from(move |()| new_version.set(true)));
+            let waiting = Callback::from(move |()| new_version.set(true));
+            updates::watch(waiting, Callback::from(move |now| kept.set(now)));
         });
     }
     // Never in the middle of a game: there the prompt waits until the table is left.
     let offer = *new_version && !matches!(*route, Route::Table { .. });
-    let house = House { settings: (*settings).clone(), night, change };
+    let house = House { settings: (*settings).clone(), night, change, kept: *kept };
     html! {
         <ContextProvider<House> context={house}>
             { page(&route) }

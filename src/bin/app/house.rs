@@ -3,6 +3,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::device::keeping::Kept;
 use crate::store::settings::Settings;
 
 #[derive(Clone, PartialEq)]
@@ -11,6 +12,8 @@ pub struct House {
     /// Whether the page wears its dark colours, by choice or because the system does.
     pub night: bool,
     pub change: Callback<Settings>,
+    /// Whether all of the page lies on this device.
+    pub kept: Kept,
 }
 
 #[hook]

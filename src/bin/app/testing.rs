@@ -117,6 +117,13 @@ pub fn table_of<G: Face>(scene: Scene<G>) -> String {
     })
 }
 
+/// "Press Done, then …" names a button.
+fn button_named_in(hint: &str) -> Option<&str> {
+    let rest = hint.split("Press ").nth(1)?;
+    let name = &rest[..rest.find([',', '.', ';', ':']).unwrap_or(rest.len())];
+    name.starts_with(char::is_uppercase).then_some(name)
+}
+
 /// Everything this eye may ever be shown of a position.
 pub fn screen<G: Face>(position: &G, who: &Rc<Who>, eye: Eye) -> String {
     let view = &position.view(eye);
@@ -125,8 +132,11 @@ pub fn screen<G: Face>(position: &G, who: &Rc<Who>, eye: Eye) -> String {
     for role in roles(position, eye) {
         let status = G::status(view, who, role);
         assert!(!status.text.is_empty(), "{role:?} has a status");
-        all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
         let table = table::<G>(view, who, role);
+        if let Some(button) = button_named_in(&status.hint) {
+            assert!(table.contains(button), "no button is called {button}: {}", status.hint);
+        }
+        all += &drawn(html! { <p>{ status.text }{ status.hint }</p> });
         let decides = role.decides().is_some();
         assert!(!decides || table.contains("btn--primary"), "{role:?} has something to press");
         all += &table;
@@ -159,9 +169,20 @@ pub fn every_view_of_random_games_can_be_drawn<G: Face>(setups: &[G::Setup]) {
                 let drawn = screen(position, &who, eye);
                 assert!(!drawn.contains("<i>Cora"), "a name is text, never markup");
                 assert!(!drawn.contains("style="), "the policy forbids style attributes");
+                blocks(&drawn).for_each(|words| assert_spelled(&words));
             }
         });
     }
+}
+
+/// One line each, where they are chosen, with what they are measured to do.
+pub fn every_level_says_what_it_is_measured_to_do<G: Face>(_: &[G::Setup]) {
+    let lines = Level::ALL.map(G::level);
+    for line in lines {
+        assert!(line.ends_with('.') && line.contains(|c: char| c.is_ascii_digit()), "{line}");
+        assert_spelled(line);
+    }
+    assert!(lines[0] != lines[1] && lines[1] != lines[2]);
 }
 
 pub fn what_is_drawn_depends_on_no_secret<G: Face + Imagine>(setups: &[G::Setup]) {
@@ -193,11 +214,66 @@ fn assert_told(sentence: &str) {
     let lower = sentence.to_lowercase();
     let words: Vec<&str> = lower.split(|c: char| !c.is_alphabetic()).collect();
     assert!(!words.contains(&"you") && !words.contains(&"your"), "names, never you: {sentence}");
-    for (one, word) in sentence.split(' ').zip(sentence.split(' ').skip(1)) {
-        let plural = word.trim_end_matches(|c: char| !c.is_alphabetic());
-        let many = ["cards", "points", "lines", "cubes", "items", "stores", "tokens", "boxes"];
-        assert!(one != "1" || !many.contains(&plural), "one is not many: {sentence}");
+    assert_spelled(sentence);
+}
+
+/// What can be counted in any shop.
+const MANY: [&str; 32] = [
+    "bids",
+    "boxes",
+    "bottles",
+    "cards",
+    "chances",
+    "coupons",
+    "crowds",
+    "cubes",
+    "customers",
+    "days",
+    "debts",
+    "games",
+    "goods",
+    "hints",
+    "hours",
+    "items",
+    "jobs",
+    "lines",
+    "managers",
+    "months",
+    "places",
+    "players",
+    "points",
+    "rounds",
+    "rows",
+    "sales",
+    "shops",
+    "spaces",
+    "stores",
+    "tokens",
+    "turns",
+    "visitors",
+];
+
+/// One of a thing is not many, and a percent stands by its number.
+fn assert_spelled(text: &str) {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    for (at, pair) in words.windows(2).enumerate() {
+        // "5 + 1 cards" are six.
+        let one = pair[0] == "1" && at.checked_sub(1).is_none_or(|before| words[before] != "+");
+        let plural = pair[1].trim_end_matches(|c: char| !c.is_alphabetic());
+        assert!(!one || !MANY.contains(&plural), "one is not many: 1 {plural} in {text}");
     }
+    assert!(!text.contains(" %"), "a percent stands by its number: {text}");
+}
+
+/// The words of a piece of screen, block by block.
+fn blocks(markup: &str) -> impl Iterator<Item = String> {
+    const INSIDE: [&str; 8] = ["<b>", "</b>", "<bdi>", "</bdi>", "<i>", "</i>", "<!--", "-->"];
+    let mut text = markup.to_owned();
+    for tag in INSIDE {
+        text = text.replace(tag, "");
+    }
+    let words = |piece: &str| piece.rsplit('>').next().unwrap_or_default().trim().to_owned();
+    text.split('<').map(words).filter(|words| !words.is_empty()).collect::<Vec<_>>().into_iter()
 }
 
 fn told_of_games<G: Face>(
@@ -328,6 +404,7 @@ macro_rules! face_suite {
 
             $crate::testing::face_suite!(@ $game, $setups;
                 every_view_of_random_games_can_be_drawn,
+                every_level_says_what_it_is_measured_to_do,
                 what_is_drawn_depends_on_no_secret,
                 every_event_has_a_sentence_with_names,
                 moments_are_public_and_have_words,

@@ -182,6 +182,9 @@ impl fmt::Display for Illegal {
             Illegal::NothingInStock { customer } => {
                 write!(f, "None of the 3 items of the {customer} is in stock.")
             }
+            Illegal::NoneInStock { customers: 1 } => {
+                f.write_str("None of the 3 items of your one customer is in stock.")
+            }
             Illegal::NoneInStock { customers } => {
                 write!(f, "None of your {customers} customers has an item in stock.")
             }

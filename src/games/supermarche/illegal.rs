@@ -42,24 +42,54 @@ impl fmt::Display for Moment {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Illegal {
-    StoreNameTooLong { letters: usize },
+    StoreNameTooLong {
+        letters: usize,
+    },
     NotNow(Moment),
     FlipTwoDifferent,
     BadQuantity,
-    SupplyEmpty { food: Food, left: u8 },
-    StockRoomFull { room: u8 },
-    NotEnoughMoney { cost: i32, money: i32 },
-    NotBoughtNow { food: Food, bought: u8 },
-    OneWay { food: Food, brought: u8 },
-    NotInStockRoom { food: Food, there: u8 },
-    StoreFull { room: u8 },
-    SaleAlreadyUsed { food: Food },
+    SupplyEmpty {
+        food: Food,
+        left: u8,
+    },
+    StockRoomFull {
+        room: u8,
+    },
+    NotEnoughMoney {
+        cost: i32,
+        money: i32,
+    },
+    NotBoughtNow {
+        food: Food,
+        bought: u8,
+    },
+    OneWay {
+        food: Food,
+        brought: u8,
+    },
+    NotInStockRoom {
+        food: Food,
+        there: u8,
+    },
+    StoreFull {
+        room: u8,
+    },
+    SaleAlreadyUsed {
+        food: Food,
+    },
     SaleTooLate,
     NoFirstRoundSale,
-    SaleOwed { owed: u8, left: u8 },
+    SaleOwed {
+        owed: u8,
+        left: u8,
+    },
     NotFaceUp,
     NotFaceDown,
-    NothingBoughtYet { customer: CustomerId },
+    /// `rolled`: the on-sale cube taken first does not count at this table.
+    NothingBoughtYet {
+        customer: CustomerId,
+        rolled: bool,
+    },
     StockRoomEmpty,
     MoveAtLeastOne,
     DiceRolled,
@@ -125,9 +155,10 @@ impl fmt::Display for Illegal {
                 f.write_str("Only a face-up customer who has not shopped yet can come in.")
             }
             Illegal::NotFaceDown => f.write_str("Choose one of the face-down cards."),
-            Illegal::NothingBoughtYet { customer } => write!(
+            Illegal::NothingBoughtYet { customer, rolled } => write!(
                 f,
-                "{customer} has to buy at least one rolled item before you may restock during this trip."
+                "{customer} has to buy at least one {}item before you may restock during this trip.",
+                if *rolled { "rolled " } else { "" }
             ),
             Illegal::StockRoomEmpty => {
                 f.write_str("There is nothing in the stock room to bring out.")

@@ -7,9 +7,11 @@
 //!
 //! How open questions are read here:
 //!
-//! - A missing food ends the trip, never the round. A coupon may stand in for it. That is offered
-//!   and never done unasked, since letting the customer go can be worth more; a table may also
-//!   have it happen by itself, being the only purchase, or not at all ([`Rescue`]).
+//! - A missing food ends the trip, never the round. A coupon may stand in for it. A new table offers
+//!   that and never does it unasked, since letting the customer go can be worth more ($5 in round 6)
+//!   and the print calls using a coupon a choice. Read strictly, it is the only purchase left, and a
+//!   purchase that can be made is made: a table may have it happen by itself, as the written examples
+//!   have it, or not at all ([`Rescue`]).
 //! - A sale lasts one round, the first round included ([`Rulings::first_round_sale`]). Three
 //!   different foods must have had one: the doors stay shut once as many sales are owed as
 //!   Stocking phases are left.

@@ -19,11 +19,20 @@ extern "C" {
 pub fn wear(style: &str) {
     let worn = Sheet::new().and_then(|sheet| {
         sheet.replace_sync(style)?;
-        Reflect::set(&document(), &"adoptedStyleSheets".into(), &Array::of1(&sheet))
+        put_on(&Array::of1(&sheet))
     });
     if let Err(why) = worn {
         web_sys::console::warn_1(&why);
     }
+}
+
+/// Outside the shops the page wears its own sheets alone.
+pub fn undress() {
+    let _ = put_on(&Array::new());
+}
+
+fn put_on(sheets: &Array) -> Result<bool, JsValue> {
+    Reflect::set(&document(), &"adoptedStyleSheets".into(), sheets)
 }
 
 /// Hangs drawn symbols into one of the places `index.html` has for them, in place of those that hung there.

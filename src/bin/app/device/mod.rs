@@ -6,10 +6,10 @@ pub mod clock;
 pub mod days;
 pub mod dress;
 pub mod files;
+pub mod keeping;
 pub mod recovery;
 pub mod share;
 pub mod sound;
-
 pub mod updates;
 pub mod wake;
 pub mod window_lock;

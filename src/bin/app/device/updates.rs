@@ -5,18 +5,23 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
 use yew::Callback;
 
-/// Registers the service worker of a release build and tells when a new version waits.
-pub fn watch(waiting: Callback<()>) {
+use super::keeping::Kept;
+
+/// Registers the service worker of a release build and tells when a new version waits, and when all of
+/// the page is kept on this device.
+pub fn watch(waiting: Callback<()>, kept: Callback<Kept>) {
     let release = gloo::utils::document_element().has_attribute("data-release");
     let navigator = gloo::utils::window().navigator();
     let there = Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false);
     if !release || !there {
-        return;
+        return kept.emit(Kept::Nowhere);
     }
-    let asked = navigator.service_worker().register("./sw.js");
+    let container = navigator.service_worker();
+    let asked = container.register("./sw.js");
     spawn_local(async move {
         // Without a service worker (private windows, say) the page works as long as it is online.
-        let Ok(registration) = JsFuture::from(asked).await else { return };
+        let Ok(registration) = JsFuture::from(asked).await else { return kept.emit(Kept::Nowhere) };
+        tell_when_kept(container.ready(), kept);
         let registration: ServiceWorkerRegistration = registration.unchecked_into();
         if registration.waiting().is_some() {
             waiting.emit(());
@@ -34,6 +39,15 @@ pub fn watch(waiting: Callback<()>) {
         let found = Closure::<dyn Fn()>::new(look);
         registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
         found.forget();
+    });
+}
+
+/// A worker is active once it has stocked everything.
+fn tell_when_kept(ready: Result<Promise, JsValue>, kept: Callback<Kept>) {
+    let Ok(ready) = ready else { return kept.emit(Kept::Nowhere) };
+    spawn_local(async move {
+        let whole = JsFuture::from(ready).await.is_ok();
+        kept.emit(if whole { Kept::Here } else { Kept::Nowhere });
     });
 }
 

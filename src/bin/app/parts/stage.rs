@@ -3,6 +3,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::device::keeping::Kept;
 use crate::house::House;
 use crate::store::settings::Settings;
 
@@ -14,7 +15,7 @@ struct StageProps {
 #[component]
 fn Stage(StageProps { html }: &StageProps) -> Html {
     let settings = Rc::new(Settings::default());
-    let house = House { settings, night: false, change: Callback::noop() };
+    let house = House { settings, night: false, change: Callback::noop(), kept: Kept::Here };
     html! { <ContextProvider<House> context={house}>{ html.clone() }</ContextProvider<House>> }
 }
 

@@ -23,9 +23,9 @@ impl Shop {
             _ => return Err(Illegal::NotNow(self.step.moment())),
         };
         let cart = &self.guests[trip.slot].cart;
-        let initial = cart.initial.is_some() && self.setup.rulings.initial_cube_counts;
-        if cart.items.is_empty() && !initial {
-            return Err(Illegal::NothingBoughtYet { customer: trip.who });
+        let rolled = !self.setup.rulings.initial_cube_counts;
+        if cart.items.is_empty() && (rolled || cart.initial.is_none()) {
+            return Err(Illegal::NothingBoughtYet { customer: trip.who, rolled });
         }
         self.check_places()
     }

@@ -3,12 +3,12 @@ use serde_json::{Value, json};
 
 use super::given;
 use super::kit::{ME, play};
-use crate::games::supermarche::action::{Action, Choice};
-use crate::games::supermarche::bot::{Reason, Tenths, why, wishes_to_come};
+use crate::games::supermarche::action::{Action, Choice, Setup, Start};
+use crate::games::supermarche::bot::{Reason, Tenths, advise, why, wishes_to_come};
 use crate::games::supermarche::foods::Food;
 use crate::games::supermarche::position::Position;
-use crate::games::supermarche::shop::Slot;
-use crate::table::{Game, Log};
+use crate::games::supermarche::shop::{Slot, Step};
+use crate::table::{Dice, Eye, Game, Log, Seed};
 
 /// Two customers face up and three face down, over these shelves.
 fn door(names: [&str; 2], store: &Value) -> Position {
@@ -65,4 +65,22 @@ fn a_restock_between_customers_reckons_with_one_customer_less() {
     assert!(before[Food::Bakery] > between[Food::Bakery], "and one more will be sent away");
     position.play(ME, Action::Flip(Slot::ALL[2]), &mut Log::default()).unwrap();
     assert!(wishes_to_come(&position.shop)[Food::Dairy] > between[Food::Dairy], "nobody was");
+}
+
+#[test]
+fn the_plan_is_a_whole_order_that_can_be_carried_out_and_asking_again_repeats_it() {
+    let mut position =
+        Position::deal(&Setup::by_the_book(Start::Easy), Seed(3), &mut Log::default());
+    let flip = Action::FlipTwo([Slot::ALL[0], Slot::ALL[1]]);
+    position.play(ME, flip, &mut Log::default()).unwrap();
+    let ask = || advise(&position.view(Eye::Seat(ME)), &mut Dice::new(Seed(0))).unwrap();
+    let advice = ask();
+    assert_eq!(advice, ask(), "one answer for one position");
+    let bought = |action: &&Action| matches!(action, Action::Buy { .. });
+    assert!(advice.plan.iter().filter(bought).count() > 1, "more than one food: {advice:?}");
+    assert_eq!(advice.plan.last(), Some(&Action::EndDelivery));
+    for action in &advice.plan {
+        position.play(ME, *action, &mut Log::default()).expect("a plan can be carried out");
+    }
+    assert!(matches!(position.shop.step, Step::Stocking { .. }));
 }

@@ -93,6 +93,12 @@ fn where_the_initial_cube_counts_a_restock_may_follow_it() {
     let cards = table(["Gary", "Rory", "Mo", "Wendell", "Melanie"]);
     let given = json!({"round": 2, "money": 30, "sale": "dairy", "step": "CHOOSE", "table": cards,
         "store": {"dairy": {"4": 2}}, "stock": {"bakery": {"3": 3}}});
+    let mut strict = position(given.clone(), |rulings| rulings.initial_cube_counts = false);
+    play(&mut strict, &json!({"do": "serve", "slot": 0}));
+    play(&mut strict, &json!({"do": "saleOffer", "accept": true}));
+    let moves = Foods::from_fn(|food| 2 * u8::from(food == Food::Bakery));
+    let refused = strict.check(ME, &Action::RestockDuring(moves)).unwrap_err().to_string();
+    assert!(refused.starts_with("Gary has to buy at least one rolled item"), "{refused}");
     let mut position = position(given, |rulings| rulings.initial_cube_counts = true);
     play(&mut position, &json!({"do": "serve", "slot": 0}));
     play(&mut position, &json!({"do": "saleOffer", "accept": true}));

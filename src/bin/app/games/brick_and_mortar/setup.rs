@@ -61,7 +61,7 @@ pub fn in_short(setup: &Setup) -> String {
 /// How each level plays, with what it was measured to win.
 pub const fn level(level: Level) -> &'static str {
     match level {
-        Level::Easy => "Follows simple rules of thumb.",
+        Level::Easy => "Follows simple rules of thumb: wins 3 of 10 games against Keen.",
         Level::Normal => "Reckons with the month at hand: wins 7 of 10 games against Calm.",
         Level::Hard => "Plays the months to come in its head: wins 8 of 10 games against Keen.",
     }

@@ -8,6 +8,7 @@ use high_street::table::Seat;
 use super::words;
 use crate::counter::Offer;
 use crate::face::{Facts, Role, Status, Who};
+use crate::words::{count, signed};
 
 pub fn status(view: &View, who: &Who, role: Role) -> Status {
     let (seat, text, hint) = match &view.stage {
@@ -169,7 +170,7 @@ fn over(view: &View, who: &Who) -> Status {
             .map(|(seat, _)| (seat, result.rows[seat].total))
     });
     let text = match winner {
-        Some((seat, total)) => format!("{} wins with {total} points.", who.name(seat)),
+        Some((seat, total)) => format!("{} wins with {}.", who.name(seat), count(total, "point")),
         None => "The game is over.".to_owned(),
     };
     Status { seat: winner.map(|(seat, _)| seat), text, hint: String::new() }
@@ -178,13 +179,13 @@ fn over(view: &View, who: &Who) -> Status {
 pub fn facts(view: &View, seat: Seat) -> Facts {
     let player = &view.players[seat];
     let points = match &view.result {
-        Some(result) => result.rows[seat].total.to_string(),
-        None => player.points.to_string(),
+        Some(result) => i64::from(result.rows[seat].total),
+        None => i64::from(player.points),
     };
     let stores = u32::try_from(player.building.len()).unwrap_or(0);
     Facts {
-        big_label: format!("{points} points"),
-        big: points,
+        big_label: count(points, "point"),
+        big: signed(points),
         facts: vec![
             (None, words::place(words::turn(view, seat)).to_owned()),
             (Some("ph-build"), words::some(stores, "store")),

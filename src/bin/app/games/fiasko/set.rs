@@ -104,7 +104,7 @@ fn label(worth: &Worth, legal: bool, drew: bool) -> Html {
     };
     let after = match entry {
         Some(_) => format!(", {sum} times {hand} would be {points}"),
-        None if points < MINIMUM => format!(": {times}{points} points"),
+        None if points < MINIMUM => format!(": {times}{}", words::points(points)),
         None => " points".to_owned(),
     };
     html! {

@@ -127,7 +127,7 @@ pub const fn class(setup: &Setup) -> &'static str {
 /// How each level plays, with what it was measured to win.
 pub const fn level(level: Level) -> &'static str {
     match level {
-        Level::Easy => "Does the first job that helps.",
+        Level::Easy => "Does the first job that helps: wins 1 of 10 days against Keen.",
         Level::Normal => "Weighs every job: wins 9 of 10 days against Calm.",
         Level::Hard => "Plays the hours to come in its head: wins 8 of 10 days against Keen.",
     }

@@ -115,9 +115,7 @@ pub fn primary(view: &View, draft: &Draft) -> Offer<Action> {
                 format!("Sell 1 {} first for ${}", words::food(one.food), one.money),
                 Action::SaleOffer(true),
             ),
-            Some(false) => {
-                offer(format!("Keep the {}", words::food(one.food)), Action::SaleOffer(false))
-            }
+            Some(false) => offer("Straight to the dice", Action::SaleOffer(false)),
             None => refuse("Sell one first, or not?", "Choose one of the two first."),
         },
         Some(Prompt::Roll(roll)) => match draft.restock {
@@ -143,7 +141,7 @@ pub fn primary(view: &View, draft: &Draft) -> Offer<Action> {
             Some(Choice::Coupon) => {
                 let (foods, money) =
                     (words::foods(rescue.coupon.basket.foods()), rescue.coupon.basket.money);
-                offer(format!("Coupon: {foods} for ${money}"), Action::Choose(Choice::Coupon))
+                offer(format!("Use a coupon: {foods} for ${money}"), Action::Choose(Choice::Coupon))
             }
             Some(Choice::Normal) => let_go(rescue),
         },
@@ -236,6 +234,6 @@ fn reading_label(resolve: &high_street::games::supermarche::Resolve, choice: Cho
     let (foods, money) = (words::foods(purchase.basket.foods()), purchase.basket.money);
     match choice {
         Choice::Normal => format!("Sell {foods} for ${money}"),
-        Choice::Coupon => format!("Coupon: {foods} for ${money}"),
+        Choice::Coupon => format!("Use a coupon: {foods} for ${money}"),
     }
 }

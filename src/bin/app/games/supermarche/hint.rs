@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use high_street::games::Question;
-use high_street::games::supermarche::{Action, Foods, Position, View};
+use high_street::games::supermarche::{Action, Choice, Foods, Position, Prompt, Purchase, View};
 use high_street::table::{Ask, Level, Seat, Seed};
 use yew::prelude::*;
 
@@ -140,13 +140,27 @@ fn deeds(view: &View, plan: &[Action]) -> String {
     words::list(&ordered.into_iter().chain(shelve).chain(others).collect::<Vec<_>>())
 }
 
-/// The view knows customers by name.
-fn deed(view: &View, action: &Action) -> String {
-    match action {
-        Action::Serve(slot) => match view.shop.guests[*slot].who {
+/// In the words of the button it speaks of: the view knows customers and foods by name.
+pub fn deed(view: &View, action: &Action) -> String {
+    let sell = |one: &Purchase| {
+        let foods = words::foods(one.basket.foods());
+        match one.choice {
+            Choice::Normal => format!("sell {foods}"),
+            Choice::Coupon => format!("use a coupon: {foods}"),
+        }
+    };
+    match (action, &view.prompt) {
+        (Action::Serve(slot), _) => match view.shop.guests[*slot].who {
             Some(who) => format!("let {who} in"),
             None => Position::words(action),
         },
+        (Action::Roll, Some(Prompt::Roll(roll))) => format!("roll for {}", roll.who),
+        (Action::Choose(Choice::Normal), Some(Prompt::Rescue(one))) => {
+            format!("let {} go", one.who)
+        }
+        (Action::Choose(Choice::Coupon), Some(Prompt::Rescue(one))) => sell(&one.coupon),
+        (Action::Choose(Choice::Normal), Some(Prompt::Resolve(two))) => sell(&two.normal),
+        (Action::Choose(Choice::Coupon), Some(Prompt::Resolve(two))) => sell(&two.coupon),
         _ => Position::words(action),
     }
 }

@@ -146,7 +146,7 @@ pub fn action_words(action: &Action) -> String {
         Action::OpenDoors => "open the doors".to_owned(),
         Action::Serve(slot) => format!("let customer {} in", slot.index() + 1),
         Action::SaleOffer(true) => "sell one first".to_owned(),
-        Action::SaleOffer(false) => "keep the first cube".to_owned(),
+        Action::SaleOffer(false) => "go straight to the dice".to_owned(),
         Action::Roll => "roll the dice".to_owned(),
         Action::Choose(Choice::Normal) => "read the roll by its number".to_owned(),
         Action::Choose(Choice::Coupon) => "use the coupon".to_owned(),

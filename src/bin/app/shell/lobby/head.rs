@@ -1,6 +1,7 @@
 //! The sign over the street, and the way to everything that is not a shop.
 use yew::prelude::*;
 
+use super::keeping::Keeping;
 use crate::house::use_house;
 use crate::parts::{icon, use_arrival};
 use crate::routes::Route;
@@ -25,6 +26,7 @@ pub fn Head() -> Html {
                     { icon("i-menu") }<span class="only-wide">{ "Settings" }</span>
                 </a>
             </div>
+            <Keeping />
         </header>
     }
 }

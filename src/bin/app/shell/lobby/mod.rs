@@ -4,6 +4,7 @@ mod card;
 mod front;
 mod head;
 mod import;
+mod keeping;
 mod lists;
 mod manage;
 mod scenery;

@@ -25,7 +25,7 @@ pub fn Strip(StripProps { saved, more }: &StripProps) -> Html {
         <p class="strip" data-game={colours}>
             <a class="btn btn--primary" href={Route::table(&record.game, id).to_string()}>
                 { icon("i-next") }
-                <span>{ "Continue " }<bdi>{ call(record) }</bdi><small class="btn__stakes">{ next(record) }</small></span>
+                <span class="strip__words"><b>{ "Continue " }<bdi>{ call(record) }</bdi></b><small>{ next(record) }</small></span>
             </a>
             if *more > 0 {
                 <span>{ format!("{} below.", words::counted(others, "other waits", "others wait")) }</span>

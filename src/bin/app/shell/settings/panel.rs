@@ -6,6 +6,7 @@ use crate::own_file::own_file;
 use crate::parts::{Choice, Segments, Switch, use_coming};
 use crate::store::memory;
 use crate::store::settings::{Motion, Pace, Settings, Theme};
+use crate::words;
 
 own_file!(settings: fn() -> Html = || html! { <AllSettings /> });
 
@@ -34,7 +35,7 @@ fn AllSettings() -> Html {
             </Setting>
             <Setting label="Text size" hint="Of everything on the page.">
                 <Segments<u16> legend="Text size" name="set-text" chosen={now.text} change={set!(text)}
-                    choices={Settings::TEXT_SIZES.map(|size| Choice::new(size, format!("{size} %"))).to_vec()} />
+                    choices={Settings::TEXT_SIZES.map(|size| Choice::new(size, words::percent(u32::from(size) * 10))).to_vec()} />
             </Setting>
             <Setting label="Movement" hint="If the device asks for reduced motion, nothing moves, whatever is chosen here.">
                 <Segments<Motion> legend="Movement" name="set-motion" chosen={now.motion} change={set!(motion)}

@@ -1,7 +1,9 @@
 //! No setting may be forgotten on its page.
+use high_street::table::Level;
 use yew::prelude::*;
 
 use super::SettingsPage;
+use crate::face::level_name;
 use crate::parts::stage::drawn;
 
 #[test]
@@ -26,4 +28,8 @@ fn every_setting_is_on_the_page() {
     ] {
         assert!(page.contains(part), "{part}");
     }
+    for level in Level::ALL.map(level_name) {
+        assert!(!page.contains(level), "a pace and a computer have different names: {level}");
+    }
+    assert!(page.contains("100%") && !page.contains(" %"), "a percent stands by its number");
 }

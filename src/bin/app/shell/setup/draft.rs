@@ -35,6 +35,8 @@ impl Place {
 #[derive(Clone, Debug)]
 pub enum Change {
     Name(u8, String),
+    /// Somebody who has played here before: on this chair, or on the first one that nobody has named.
+    Known(Option<u8>, String),
     Hue(u8, Hue),
     Sitter(u8, Sitter),
     Add,
@@ -121,6 +123,23 @@ impl Draft {
         })
     }
 
+    /// Where somebody would sit who has played here before: on a person's chair that nobody has named,
+    /// or on one more.
+    fn seat_known(&mut self, at: Option<u8>, name: String) {
+        let unnamed = |place: &&Place| {
+            place.sitter == Sitter::Person && place.name.trim() == place.usual_name()
+        };
+        let free = at.or_else(|| self.places.iter().find(unnamed).map(|place| place.id));
+        if free.is_none() && self.may_add() {
+            self.add(Sitter::Person);
+        }
+        let id = free.or_else(|| self.places.last().map(|place| place.id));
+        if let Some(place) = id.and_then(|id| self.place(id)) {
+            place.name = name;
+            place.sitter = Sitter::Person;
+        }
+    }
+
     fn place(&mut self, id: u8) -> Option<&mut Place> {
         self.places.iter_mut().find(|place| place.id == id)
     }
@@ -176,6 +195,7 @@ impl Reducible for Draft {
                     place.name = name;
                 }
             }
+            Change::Known(at, name) => draft.seat_known(at, name),
             Change::Hue(id, hue) => draft.recolour(id, hue),
             Change::Sitter(id, sitter) => draft.reseat(id, sitter),
             Change::Add if draft.may_add() => draft.add(Sitter::Person),

@@ -1,6 +1,7 @@
 //! Setting up a game: who sits where, the options, and the deal.
 mod deal;
 mod draft;
+mod known;
 mod row;
 mod seating;
 mod short;

@@ -21,6 +21,8 @@ pub struct SeatRowProps {
     pub movable: bool,
     pub title: Title,
     pub change: Callback<Change>,
+    /// Told when its name is pressed.
+    pub naming: Callback<u8>,
 }
 
 /// One chair: who sits there, under which name, in which colour.
@@ -65,29 +67,29 @@ fn sitter(person: bool) -> Sitter {
 }
 
 #[component]
-fn NameField(SeatRowProps { place, name, change, .. }: &SeatRowProps) -> Html {
+fn NameField(SeatRowProps { place, name, change, naming, .. }: &SeatRowProps) -> Html {
     let id = place.id;
     let oninput = change.reform(move |event: InputEvent| {
         Change::Name(id, event.target_unchecked_into::<HtmlInputElement>().value())
     });
     // Whoever presses a name wants another one.
-    let onfocus = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
+    let onfocus = naming.reform(move |event: FocusEvent| {
+        event.target_unchecked_into::<HtmlInputElement>().select();
+        id
+    });
     let typed = place.name.trim();
     let renamed = !typed.is_empty() && typed != name;
     html! {
         <div class="seatrow__name">
             <input class="input" aria-label={format!("Name of {name}")} maxlength="24" dir="auto"
                 autocomplete="off" spellcheck="false" placeholder={place.usual_name()}
-                list={KNOWN} value={place.name.clone()} {oninput} {onfocus} />
+                value={place.name.clone()} {oninput} {onfocus} />
             <p class="hint" aria-live="polite">
                 if renamed { { "Will play as " }<bdi>{ name }</bdi> }
             </p>
         </div>
     }
 }
-
-/// The list of those who have played on this device.
-pub const KNOWN: &str = "known-players";
 
 /// The button that moves this chair up.
 pub fn mover(id: u8) -> String {
@@ -123,6 +125,7 @@ impl Clone for SeatRowProps {
             movable: self.movable,
             title: self.title,
             change: self.change.clone(),
+            naming: self.naming.clone(),
         }
     }
 }

@@ -5,10 +5,10 @@ use high_street::table::Hue;
 use yew::prelude::*;
 
 use super::draft::{Change, Draft};
-use super::row::{KNOWN, SeatRow, mover};
+use super::known::Known;
+use super::row::{SeatRow, mover};
 use crate::parts::{focus, icon};
 use crate::seated::Title;
-use crate::store::history;
 
 #[derive(Properties, PartialEq)]
 pub struct SeatingProps {
@@ -45,6 +45,17 @@ pub fn Seating(SeatingProps { draft, title, change }: &SeatingProps) -> Html {
         })
     };
     let names = draft.names();
+    // Whose name was pressed last: somebody known takes this chair.
+    let naming = use_state(|| None::<u8>);
+    let on_naming = use_callback(naming.setter(), |id, naming| naming.set(Some(id)));
+    let known = {
+        let at = (*naming).filter(|id| draft.places().iter().any(|place| place.id == *id));
+        let (change, naming) = (change.clone(), naming.setter());
+        Callback::from(move |name| {
+            naming.set(None);
+            change.emit(Change::Known(at, name));
+        })
+    };
     html! {
         <section class="panel" aria-labelledby="who">
             <div class="panel__head">
@@ -54,28 +65,15 @@ pub fn Seating(SeatingProps { draft, title, change }: &SeatingProps) -> Html {
             for (index, (place, name)) in draft.places().iter().zip(&names).enumerate() {
                 <SeatRow key={place.id} place={place.clone()} name={name.clone()} first={index == 0}
                     taken={Hue::ALL.into_iter().filter(|hue| draft.is_taken(*hue, place.id)).collect::<Vec<_>>()}
-                    may_remove={draft.may_remove()} movable={*range.end() > 1} {title} change={&change} />
+                    may_remove={draft.may_remove()} movable={*range.end() > 1} {title} change={&change} naming={&on_naming} />
             }
-            <datalist id={KNOWN}>{ for known_names(&names).into_iter().map(|name| html! { <option key={name.clone()} value={name} /> }) }</datalist>
+            <Known seated={names} choose={known} />
             <p class="refusal" role="status">{ &*said }</p>
             if range.start() != range.end() {
                 <AddSeat count={draft.count()} open={draft.may_add()} change={&change} />
             }
         </section>
     }
-}
-
-/// Those who have played on this device and do not sit here yet, the latest first.
-fn known_names(seated: &[String]) -> Vec<String> {
-    let mut known: Vec<String> = Vec::new();
-    for game in history::load().into_iter().rev() {
-        for player in game.players.into_iter().filter(|player| player.person) {
-            if !known.contains(&player.name) && !seated.contains(&player.name) {
-                known.push(player.name);
-            }
-        }
-    }
-    known
 }
 
 #[derive(Properties, PartialEq)]

@@ -63,6 +63,23 @@ fn an_unchosen_name_changes_with_the_kind_of_player() {
 }
 
 #[test]
+fn somebody_known_sits_where_nobody_was_named_or_where_a_name_was_pressed() {
+    let known = |at, name: &str| Change::Known(at, name.to_owned());
+    let draft = table([known(None, "Mia"), known(None, "Jonas")]);
+    assert_eq!(draft.names(), ["Mia", "Jonas", "Olive"], "first the chairs nobody has named");
+    let draft = table([known(None, "Mia"), known(None, "Jonas"), known(None, "Emre")]);
+    assert_eq!(draft.names(), ["Mia", "Jonas", "Olive", "Emre"], "then one more");
+    assert_eq!(draft.people(), 3);
+    let draft = table([known(Some(2), "Mia")]);
+    assert_eq!((draft.names()[2].as_str(), draft.people()), ("Mia", 3), "a computer makes room");
+    let full = Draft::new(2..=2, None);
+    let full = [known(None, "Mia"), known(None, "Jonas"), known(None, "Emre")]
+        .into_iter()
+        .fold(Rc::new(full), Draft::reduce);
+    assert_eq!(full.names(), ["Mia", "Emre"], "a full table changes its last name");
+}
+
+#[test]
 fn names_are_never_empty_and_never_the_same() {
     let draft =
         table([name(0, "  "), name(1, "max"), name(2, "Max"), Change::Add, name(3, "MAX ")]);

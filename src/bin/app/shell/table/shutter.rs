@@ -61,12 +61,8 @@ impl Play {
     /// For whoever took the device by mistake; changes nothing.
     fn turn_order(&self, next: Seat) -> String {
         let name = self.who.name(next);
-        let others: Vec<Seat> =
-            self.at.upcoming.iter().copied().filter(|seat| *seat != next).collect();
-        format!(
-            "It is {name}’s turn. After that: {}. Please hand the device to {name}.",
-            self.who.names(&others)
-        )
+        let then = self.then(next).map_or_else(String::new, |then| format!(" {then}"));
+        format!("It is {name}’s turn.{then} Please hand the device to {name}.")
     }
 
     /// Those who have sealed a choice and may still change it, or have not read what their last

@@ -64,11 +64,17 @@ export async function turn(page, { look = false } = {}) {
   return "drew";
 }
 
-/** Waits until a person is to act or the game is over. */
+/** Waits until a person is to act or the game is over. What everybody waits for is read and pressed away. */
 export async function ready(page) {
-  await expect
-    .poll(async () => (await result(page).count()) || (await raise(page).and(page.locator(":not([aria-disabled])")).count()), { timeout: 30_000 })
-    .toBeTruthy();
+  const goOn = page.getByRole("button", { name: "Go on" });
+  const asked = async () => {
+    if (await goOn.count()) {
+      await settle(page);
+      await goOn.click({ timeout: 2_000 }).catch(() => {});
+    }
+    return (await result(page).count()) || (await raise(page).and(page.locator(":not([aria-disabled])")).count());
+  };
+  await expect.poll(asked, { timeout: 30_000 }).toBeTruthy();
 }
 
 /** Plays on until the end. Calls `each` before every turn. */

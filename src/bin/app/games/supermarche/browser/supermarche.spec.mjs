@@ -1,5 +1,5 @@
 // Supermarché: whole games by clicking and by keyboard, a lost shop, the advisor, and a look at every screen.
-import { expect, look as lookAt, noSidewaysScroll, settle, shot, SIZES, test, THEMES } from "../../../../../../tests/browser/support.mjs";
+import { countPresses, expect, look as lookAt, noSidewaysScroll, settle, shot, SIZES, test, THEMES } from "../../../../../../tests/browser/support.mjs";
 import { changed, go, money, openShop, phase, playOut, primary, result, step } from "./kit.mjs";
 
 const look = (page, name) => lookAt(page, `supermarche-${name}`);
@@ -26,6 +26,48 @@ test("all six rounds by clicking, up to the result", async ({ page }) => {
   await expect(page.locator(".sm-end__rounds tbody tr")).toHaveCount(6);
   await expect(page.locator(".bands .is-now")).toHaveCount(1);
   await look(page, "end-desktop-light");
+});
+
+/** What six rounds may cost (docs/PRESSES.md). */
+const MOST = 300;
+
+test("six rounds take no more presses than written down, and no shutter", async ({ page }) => {
+  test.setTimeout(300_000);
+  await openShop(page, { start: "Easy", deal: 12 });
+  const counted = await countPresses(page);
+  await playOut(page, { brisk: true });
+  const { presses, raises } = await counted();
+  console.log(`Supermarché: ${presses} presses`);
+  test.info().annotations.push({ type: "counted", description: JSON.stringify({ presses, raises }) });
+  expect(presses).toBeLessThanOrEqual(MOST);
+  expect(raises).toBe(0);
+  expect(await page.locator(".sm-end__rounds tbody tr").count(), "the shop was not lost on the way").toBe(6);
+});
+
+test("with plus and D the focus is never lost", async ({ page }) => {
+  await openShop(page, { deal: 12 });
+  await until(page, /^The order$/);
+  const plus = page.locator(".prices .number--bare").first().locator("button").last();
+  await plus.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".slip li").first()).toBeVisible();
+  await settle(page);
+  const before = await page.locator(".roll h2").innerText();
+  await page.keyboard.press("d");
+  await expect(page.locator(".roll h2")).not.toHaveText(before);
+  await expect.poll(() => page.evaluate(() => document.activeElement.tagName)).not.toBe("BODY");
+});
+
+test("an order that is closed can be opened again after a reload", async ({ page }) => {
+  await openShop(page, { deal: 12 });
+  await until(page, /^The order$/);
+  await go(page);
+  await expect(page.locator(".btn--undo")).toContainText("Undo: close the order");
+  await page.reload();
+  await expect(page.locator(".btn--undo")).toContainText("Undo: close the order");
+  await settle(page);
+  await page.locator(".btn--undo").click();
+  await expect(page.locator(".roll h2")).toHaveText("The order");
 });
 
 test("a lost shop is told at once", async ({ page }) => {
@@ -202,6 +244,22 @@ test("a hint has a reason, and the game is told with its hints, its store and it
   await expect(page.locator(".past").last()).toContainText("with 1 hint");
 });
 
+test("a hint names the whole order, marks its trucks, is repeated, and is done in one press", async ({ page }) => {
+  await openShop(page, { start: "Easy", deal: 12 });
+  await until(page, /^The order$/);
+  const note = page.locator(".sm-note--hint");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(note).toContainText(/I would order \d.* for \$\d+ and close the order/, { timeout: 30_000 });
+  const said = await note.innerText();
+  await expect(page.locator(".prices li.is-advised").first()).toBeVisible();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await settle(page);
+  expect(await note.innerText()).toBe(said);
+  await note.getByRole("button", { name: "Do it" }).click();
+  await expect(page.locator(".roll h2")).toHaveText("A sale today?");
+  await expect(page.locator(".bins-box h3")).toContainText(/Stock room [1-9]/i);
+});
+
 test("a hint leaves item and coupon in sight, with tips on", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(SIZES.desktop);
@@ -247,6 +305,10 @@ for (const theme of THEMES) {
       await page.getByRole("button", { name: /^Buy 1 produce/ }).click();
       await page.getByRole("button", { name: /^Buy 1 dry goods/ }).dblclick();
       await look(page, called("delivery"));
+      for (const plus of await page.locator(".prices .number--bare button").all()) {
+        expect((await plus.boundingBox()).width, "wide enough for a finger").toBeGreaterThanOrEqual(40);
+      }
+      await expect(page.locator(".prices li").first()).toContainText(/about \d+(\.\d)? wanted/);
       await page.getByText("All price cards").click();
       await expect(page.locator(".price-cards li")).toHaveCount(6);
       await look(page, called("price-cards"));
@@ -259,6 +321,13 @@ for (const theme of THEMES) {
       await until(page, /first\?$/, {});
       await look(page, called("offer"));
       await until(page, /second item$/, {});
+      const bar = page.locator(".numbers__ways rect").first();
+      expect(await bar.evaluate((one) => getComputedStyle(one).vectorEffect), "a stretched bar has a thin line").toBe("non-scaling-stroke");
+      const roll = await primary(page).boundingBox();
+      for (const other of await page.locator(".actions .btn:not(.btn--primary)").all()) {
+        expect((await other.boundingBox()).width, "Roll is the widest button").toBeLessThanOrEqual(roll.width);
+      }
+      await expect(page.locator(".back details:not([open]) > summary"), "prices are folded").toContainText("Delivery prices");
       await look(page, called("roll"));
       await until(page, /^Between customers$/, {});
       await look(page, called("between"));

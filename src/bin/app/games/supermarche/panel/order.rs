@@ -11,7 +11,7 @@ pub fn slip(view: &View, delivery: &Delivery) -> Html {
     html! {
         <>
             if lines.is_empty() {
-                <p class="muted">{ "Nothing ordered yet. Press plus at the trucks below; what is bought goes into the stock room." }</p>
+                <p class="muted">{ "Nothing ordered yet. Press plus at a truck; what is bought goes into the stock room." }</p>
             } else {
                 <ul class="slip">
                     for (food, truck) in lines {

@@ -9,9 +9,9 @@ use high_street::table::{Computers, Dice, Eye, Game, Imagine, Level, Log, Pendin
 use yew::prelude::*;
 
 use super::draft::{Draft, primary};
-use super::hint::{Hint, note};
-use crate::face::Face;
-use crate::testing::{drawn, face_suite, screen, who};
+use super::hint::{Hint, deed, note};
+use crate::face::{Face, Role};
+use crate::testing::{drawn, face_suite, screen, table, who};
 
 const KEEPER: Seat = Seat::new(0);
 
@@ -135,6 +135,26 @@ fn the_advisor_speaks_in_sentences() {
         }
     });
     assert_eq!(Position::words(&Action::Roll), "roll the dice");
+}
+
+/// What the advisor would do is called as on the controls it marks.
+#[test]
+fn hint_and_button_use_the_same_words() {
+    let mut seen = 0;
+    for seed in 0..6 {
+        walk(&super::setup::usual(), seed, |position, _, dice| {
+            let view = position.view(Eye::Seat(KEEPER));
+            for action in position.candidates(KEEPER, dice) {
+                if let Action::Roll | Action::Choose(_) = action {
+                    let said = deed(&view, &action).to_lowercase();
+                    let table = table::<Position>(&view, &who(1), Role::Decide(KEEPER));
+                    assert!(table.to_lowercase().contains(&said), "no button says {said}");
+                    seen += usize::from(action != Action::Roll);
+                }
+            }
+        });
+    }
+    assert!(seen > 10, "coupons were asked about");
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn asked(work: &Work, ask: Callback<MouseEvent>, cancel: Callback<MouseEvent>) -
             html! {
                 <div class="row wrap report__work">
                     <progress max="100" value={percent.to_string()} aria-label="Sharp is reckoning"></progress>
-                    <span class="num" role="status">{ format!("{percent} %") }</span>
+                    <span class="num" role="status">{ crate::words::percent(u32::from(percent) * 10) }</span>
                     <button type="button" class="btn" onclick={cancel}>{ "Stop" }</button>
                 </div>
             }

@@ -46,6 +46,16 @@ fn nobody_follows_themselves() {
     // Ada has sealed: she is not among those who follow Ben.
     let then = given.play.then(BEN).unwrap_or_default();
     assert!(!then.contains("Ada"), "{then}");
+    let sign = page(&given);
+    assert!(sign.contains("Pass to <bdi>Ben</bdi>"), "{sign}");
+    let order = sign
+        .split("<details class=\"notme\">")
+        .nth(1)
+        .and_then(|rest| rest.split("</details>").next());
+    assert!(
+        order.is_some_and(|order| order.contains("Please hand") && !order.contains("Ada")),
+        "{order:?}"
+    );
 }
 
 #[test]
