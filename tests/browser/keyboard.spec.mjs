@@ -1,6 +1,6 @@
 // Everything can be reached and played with the keyboard alone.
 import { expect, open, test } from "./support.mjs";
-import { drawButton, raise, result, scores, screen, settle, sitDown, turn } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
+import { drawButton, raise, ready, result, scores, screen, settle, sitDown, turn } from "../../src/bin/app/games/fiasko/browser/kit.mjs";
 
 /** Presses Tab until something with that name has the focus. */
 async function tabTo(page, name, most = 120) {
@@ -73,8 +73,11 @@ test("keys: rules, log, help, sound, and Escape closes", async ({ page }) => {
 
 test("Escape closes what was missed first, and the hand only then", async ({ page }) => {
   await sitDown(page, ["Ada", "Ben"], { deal: 3 });
-  for (let turns = 0; turns < 5; turns += 1) await turn(page, { look: turns < 2 });
-  await settle(page);
+  for (let turns = 0; turns < 6; turns += 1) {
+    await ready(page);
+    await settle(page);
+    if (turns < 5) await turn(page, { look: turns < 2 });
+  }
   await raise(page).click();
   await settle(page);
   await page.locator(".digest > summary").click();

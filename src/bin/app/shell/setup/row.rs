@@ -72,7 +72,8 @@ fn NameField(SeatRowProps { place, name, change, naming, .. }: &SeatRowProps) ->
     let oninput = change.reform(move |event: InputEvent| {
         Change::Name(id, event.target_unchecked_into::<HtmlInputElement>().value())
     });
-    // Whoever presses a name wants another one.
+    // Whoever presses a name wants another one. The pointer puts its caret there after the focus came.
+    let onclick = |event: MouseEvent| event.target_unchecked_into::<HtmlInputElement>().select();
     let onfocus = naming.reform(move |event: FocusEvent| {
         event.target_unchecked_into::<HtmlInputElement>().select();
         id
@@ -83,7 +84,7 @@ fn NameField(SeatRowProps { place, name, change, naming, .. }: &SeatRowProps) ->
         <div class="seatrow__name">
             <input class="input" aria-label={format!("Name of {name}")} maxlength="24" dir="auto"
                 autocomplete="off" spellcheck="false" placeholder={place.usual_name()}
-                value={place.name.clone()} {oninput} {onfocus} />
+                value={place.name.clone()} {oninput} {onfocus} {onclick} />
             <p class="hint" aria-live="polite">
                 if renamed { { "Will play as " }<bdi>{ name }</bdi> }
             </p>

@@ -64,13 +64,16 @@ export async function turn(page, { look = false } = {}) {
   return "drew";
 }
 
+const goOn = (page) => page.getByRole("button", { name: "Go on" });
+
 /** Waits until a person is to act or the game is over. What everybody waits for is read and pressed away. */
 export async function ready(page) {
-  const goOn = page.getByRole("button", { name: "Go on" });
+  await answered(page);
   const asked = async () => {
-    if (await goOn.count()) {
+    if (await goOn(page).count()) {
       await settle(page);
-      await goOn.click({ timeout: 2_000 }).catch(() => {});
+      await goOn(page).click({ timeout: 2_000 }).catch(() => {});
+      await answered(page);
     }
     return (await result(page).count()) || (await raise(page).and(page.locator(":not([aria-disabled])")).count());
   };
@@ -80,9 +83,11 @@ export async function ready(page) {
 /** Plays on until the end. Calls `each` before every turn. */
 export async function playOut(page, { most = 400, each = async () => {} } = {}) {
   for (let turns = 0; turns < most; turns += 1) {
-    await ready(page);
-    if (await result(page).count()) return turns;
-    await settle(page);
+    do {
+      await ready(page);
+      if (await result(page).count()) return turns;
+      await settle(page);
+    } while (await goOn(page).count());
     await each(turns);
     await turn(page, { look: turns % 9 === 8 });
   }
