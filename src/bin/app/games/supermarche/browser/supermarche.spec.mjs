@@ -325,7 +325,7 @@ for (const theme of THEMES) {
       expect(await bar.evaluate((one) => getComputedStyle(one).vectorEffect), "a stretched bar has a thin line").toBe("non-scaling-stroke");
       const roll = await primary(page).boundingBox();
       for (const other of await page.locator(".actions .btn:not(.btn--primary)").all()) {
-        expect((await other.boundingBox()).width, "Roll is the widest button").toBeLessThanOrEqual(roll.width);
+        expect((await other.boundingBox())?.width ?? 0, "Roll is the widest button").toBeLessThanOrEqual(roll.width);
       }
       await expect(page.locator(".back details.trucks:not([open]) > summary"), "prices are folded").toContainText("Delivery prices");
       await look(page, called("roll"));
