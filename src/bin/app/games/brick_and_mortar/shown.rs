@@ -1,7 +1,7 @@
 //! The pieces of a moment: dials turned over one by one and what came of them, cards turned up, a
 //! store knocked down, the bills of a month, the count.
 use high_street::games::brick_and_mortar::{Count, Event, FinalTable, Item, StoreId, View};
-use high_street::table::{Seat, Seats};
+use high_street::table::{Arrange, Seat, Seats};
 use yew::prelude::*;
 
 use super::goods::Cubes;
@@ -149,7 +149,7 @@ fn settled(view: &View, whose: Seat) -> String {
 /// Everybody's total, the highest first; equal ones as turn order has it.
 pub fn totals(totals: &Seats<i32>, order: &[Seat], who: &Who) -> Html {
     let mut ranked = order.to_vec();
-    ranked.sort_by_key(|seat| -totals[*seat]);
+    ranked.arrange_by_key(|seat| -totals[*seat]);
     html! {
         <ol class="bm-shown__totals">
             for seat in ranked {

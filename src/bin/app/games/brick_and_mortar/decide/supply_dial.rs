@@ -2,7 +2,7 @@
 use high_street::games::brick_and_mortar::{
     Action, Change, DialSupplyPrompt, Position, StockOffer,
 };
-use high_street::table::Seat;
+use high_street::table::{Arrange, Seat};
 use yew::prelude::*;
 
 use super::super::words;
@@ -47,7 +47,7 @@ fn pays(scene: &Scene<Position>, price: u32, prompt: &DialSupplyPrompt) -> Optio
     };
     let mut places: Vec<u32> =
         prompt.stores.iter().flat_map(|offer| (0..offer.room).map(|_| cost(offer))).collect();
-    places.sort_unstable();
+    places.arrange();
     places.truncate(prompt.dock as usize);
     let mut left = own.money;
     let paid = places.iter().take_while(|cost| {

@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::table::report::{Cause, Closer, Measure, Moment, Verdict};
-use high_street::table::{Eye, Seat};
+use high_street::table::{Arrange, Eye, Seat};
 use yew::prelude::*;
 
 use super::words;
@@ -60,7 +60,8 @@ pub fn TryIt(props: &TryItProps) -> Html {
 /// By their words, so that their order tells nothing.
 fn in_order(closer: &Closer<String>) -> Vec<usize> {
     let mut order: Vec<usize> = (0..closer.courses.len()).collect();
-    order.sort_by_key(|&at| &closer.courses[at].action);
+    let words = |&at: &usize| &closer.courses[at].action;
+    order.arrange_by(|one, other| words(one).cmp(words(other)));
     order
 }
 
