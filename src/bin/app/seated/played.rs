@@ -229,6 +229,6 @@ impl<G: Face> Played for Over<G> {
     }
 
     fn findings(&self, found: &Found) -> Option<Report<String>> {
-        Some(found.report::<G>()?.map(G::words))
+        found.report::<G>(G::words)
     }
 }
