@@ -93,9 +93,9 @@ fn what_a_tiles_customers_hang_on() {
         let these: Vec<_> = these.map(|(_, x, came)| (x.clone(), *came)).collect();
         let (weights, explained) = fitted(&these);
         let weights: Vec<String> = weights.iter().map(|w| format!("{:.0}", w * 1000.0)).collect();
-        let name =
+        let what =
             if last { "final round: near, far" } else { "any, door, near, far, queued, back" };
-        eprintln!("{name}: {} ({} tiles, R2 {explained:.2})", weights.join(", "), these.len());
+        eprintln!("{what}: {} ({} tiles, R2 {explained:.2})", weights.join(", "), these.len());
     }
 }
 
