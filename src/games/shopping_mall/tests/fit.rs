@@ -69,8 +69,9 @@ fn fitted(samples: &[(Vec<f64>, f64)]) -> (Vec<f64>, f64) {
     for pivot in 0..size {
         for other in (0..size).filter(|other| *other != pivot) {
             let factor = rows[other][pivot] / rows[pivot][pivot];
-            for column in 0..=size {
-                rows[other][column] -= factor * rows[pivot][column];
+            let taken = rows[pivot].clone();
+            for (cell, taken) in rows[other].iter_mut().zip(taken) {
+                *cell -= factor * taken;
             }
         }
     }
