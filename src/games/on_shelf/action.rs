@@ -32,6 +32,8 @@ pub enum Action {
     Move { brand: Brand, from: StockSpace, to: ShelfSpace },
     /// Stock, Fill, Floor: all that is left to place or move, as the prompt previews it.
     FillUp,
+    /// Stock, Fill, Floor: fills up and is *Done*, in one go.
+    FillUpAndDone { identification: bool },
     /// Floor: which customer of the line.
     Take(CustomerId),
     /// Check Out, Pre-Order, rush hour: which customer. May be changed until *Done*.

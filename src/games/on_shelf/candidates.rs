@@ -143,9 +143,12 @@ fn place((brand, space): (Brand, StockSpace)) -> Action {
 /// While anything fits it goes on, one by one or all at once.
 fn go_on_or_done(toggle: bool, actions: &mut Vec<Action>) {
     if actions.is_empty() {
-        done(toggle, actions);
-    } else {
-        actions.push(Action::FillUp);
+        return done(toggle, actions);
+    }
+    actions.push(Action::FillUp);
+    actions.push(Action::FillUpAndDone { identification: false });
+    if toggle {
+        actions.push(Action::FillUpAndDone { identification: true });
     }
 }
 

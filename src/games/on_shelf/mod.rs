@@ -15,6 +15,8 @@
 //! - A sale opens with every exact bottle and with the best substitutes that bring anything;
 //!   each may be changed or left unsold. It is never asked about by itself: with secret customers
 //!   even a single one is asked, since what is skipped is told.
+//! - The only customer of a hand is served without being named; with a Pre-Order only if something is in stock.
+//! - "Fill up and done" ([`Action::FillUpAndDone`]) is both in one press, and says on its button what it brings.
 //! - Where customers lie open, and always for a team, a rush-hour sale without a choice is made
 //!   unasked, unless it carries the identification toggle.
 //! - "Fill up" looks only at customers that everybody knows of, so that one press on the public

@@ -52,7 +52,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const SLUG: &'static str = "on-shelf";
-    const REVISION: u16 = 1;
+    const REVISION: u16 = 2;
 
     fn check_setup(setup: &Setup) -> Result<(), Illegal> {
         setup.check()
@@ -89,7 +89,7 @@ impl Game for Position {
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
-        let told = log.entries().len();
+        let (told, asked) = (log.entries().len(), matches!(self.phase, Phase::Event(_)));
         match self.phase.clone() {
             Phase::Turn { .. } => self.apply_turn(seat, action, log),
             Phase::Work(work) => self.apply_work(work, action, log),
@@ -98,7 +98,7 @@ impl Game for Position {
             Phase::Event(choice) => self.apply_event(choice, action, log),
             Phase::Over(_) => unreachable!("nobody acts once the day is over"),
         }
-        self.note_top(&log.entries()[told..]);
+        self.note_top(asked, &log.entries()[told..]);
     }
 
     fn view(&self, eye: Eye) -> View {

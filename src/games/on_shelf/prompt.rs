@@ -141,6 +141,8 @@ pub struct StockPrompt {
     /// What "fill up" would place, in order. Never by a hidden customer.
     pub fill_up: Vec<(Brand, StockSpace)>,
     pub finish: Finish,
+    /// What filling up and *Done* together would do.
+    pub whole: Finish,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -154,6 +156,8 @@ pub struct FillPrompt {
     /// What "fill up" would move, in order. Never by a hidden customer.
     pub fill_up: Vec<(Brand, StockSpace, ShelfSpace)>,
     pub finish: Finish,
+    /// What filling up and *Done* together would do.
+    pub whole: Finish,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -188,6 +192,8 @@ pub struct FloorPrompt {
     /// What "fill up" would place, in order.
     pub fill_up: Vec<(Brand, StockSpace)>,
     pub finish: Finish,
+    /// What filling up and *Done* together would do.
+    pub whole: Finish,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

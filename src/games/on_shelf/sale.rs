@@ -230,6 +230,27 @@ impl Sale {
         choices
     }
 
+    /// Gives a line another bottle, or none. What it gave up may be nearer at hand for another line:
+    /// of the same brand, the shelf comes before stock.
+    pub(super) fn sell(
+        &mut self,
+        store: &Store,
+        kind: SaleKind,
+        line: usize,
+        bottle: Option<Bottle>,
+    ) {
+        self.bottles[line] = bottle;
+        for other in [(line + 1) % 3, (line + 2) % 3] {
+            let Some(held) = self.bottles[other] else { continue };
+            let choices = self.choices(store, kind, other);
+            let same = choices.iter().filter_map(|choice| choice.bottle).map(|(bottle, _)| bottle);
+            let same = same.filter(|bottle| bottle.brand == held.brand);
+            let bay = |bottle: &Bottle| bottle.space.item() == held.space.item();
+            let nearest = same.min_by_key(|bottle| (*bottle != held, !bay(bottle)));
+            self.bottles[other] = nearest.or(Some(held));
+        }
+    }
+
     /// Whether a line may get this bottle while the other lines stay as they are.
     pub(super) fn check(
         &self,

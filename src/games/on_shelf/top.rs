@@ -15,16 +15,20 @@ pub struct Top {
     pub die: u32,
     /// The customer it turned up.
     pub turned_up: Option<CustomerId>,
-    /// Spaces where a bottle came back, broke or was taken away.
+    /// Spaces it touched, in order: where a cube came, went, was swapped, broke or was taken away.
     pub touched: Vec<Space>,
 }
 
 impl Position {
-    /// Reads it off what was just told, so that no chapter has to keep books.
-    pub(super) fn note_top(&mut self, told: &[Entry<Event>]) {
+    /// Reads it off what was just told, so that no chapter has to keep books. Cubes are the event's
+    /// where it was `asked` about, or after an hour has begun; else a job's.
+    pub(super) fn note_top(&mut self, mut asked: bool, told: &[Entry<Event>]) {
         for entry in told {
             match (&entry.event, &mut self.top) {
-                (Event::HourBegins { .. }, top) => *top = None,
+                (Event::HourBegins { .. }, top) => {
+                    *top = None;
+                    asked = true;
+                }
                 (Event::HourEvent { die, event, .. }, top) => {
                     let (die, event) = (*die, *event);
                     *top = Some(Top { event, die, turned_up: None, touched: Vec::new() });
@@ -34,6 +38,13 @@ impl Position {
                     Fate::Back(space) | Fate::Broken { space, .. } => top.touched.push(space),
                     Fate::Nothing => {}
                 },
+                (Event::Placed { space, .. }, Some(top)) if asked => {
+                    top.touched.push(Space::Stock(*space));
+                }
+                (Event::Moved { from, to, .. }, Some(top)) if asked => {
+                    top.touched.extend([Space::Stock(*from), Space::Shelf(*to)]);
+                }
+                (Event::Swapped { space, .. }, Some(top)) if asked => top.touched.push(*space),
                 (Event::SalesStopped { gone, .. }, Some(top)) => {
                     top.touched.extend(gone.iter().map(|bottle| bottle.space));
                 }

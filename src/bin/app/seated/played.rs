@@ -225,10 +225,10 @@ impl<G: Face> Played for Over<G> {
     }
 
     fn finished(&self, people: Vec<Seat>) -> Option<Finished> {
-        self.0.is_over().then(|| Finished::new(&self.0, people))
+        (G::LOOKED_INTO && self.0.is_over()).then(|| Finished::new(&self.0, people))
     }
 
     fn findings(&self, found: &Found) -> Option<Report<String>> {
-        found.report::<G>(G::words)
+        Some(found.report::<G>()?.map(G::words))
     }
 }

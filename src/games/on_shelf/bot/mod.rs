@@ -7,6 +7,7 @@ mod plans;
 mod search;
 mod tally;
 
+use outlook::Weights;
 use plans::{Plan, plans};
 pub(super) use search::LooksAhead;
 
@@ -22,11 +23,13 @@ struct Style {
     whim: u32,
     /// How often it remembers to ask for identification.
     memory: u32,
+    /// What it thinks things are worth.
+    weights: Weights,
 }
 
-const EASY: Style = Style { whim: 50, memory: 60 };
-const NORMAL: Style = Style { whim: 0, memory: 85 };
-const HARD: Style = Style { whim: 0, memory: 100 };
+const EASY: Style = Style { whim: 50, memory: 60, weights: Weights::FITTED };
+const NORMAL: Style = Style { whim: 0, memory: 85, weights: Weights::FITTED };
+const HARD: Style = Style { whim: 0, memory: 100, weights: Weights::OF_THE_BOOK };
 
 impl Computers for Position {
     const GLANCES: u64 = 1_000_000;
@@ -59,7 +62,8 @@ impl Bot<Position> for Quick {
 /// The best plan of `seat`, or now and then any other that is no blunder.
 fn best(world: &Position, seat: Seat, style: Style, dice: &mut Dice) -> Plan {
     let mut all = plans(world);
-    let worth: Vec<i64> = all.iter().map(|plan| plan.outlook.worth(world, seat)).collect();
+    let worth: Vec<i64> =
+        all.iter().map(|plan| plan.outlook.worth(world, seat, &style.weights)).collect();
     let most = (0..all.len()).max_by_key(|&at| (worth[at], all.len() - at));
     let most = most.expect("whoever is asked has a plan");
     let whim = style.whim > 0 && dice.below(100) < style.whim;

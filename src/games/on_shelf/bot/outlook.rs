@@ -1,7 +1,8 @@
 //! One step ahead: what a seat has when its decision is done, and what that is worth.
 //!
 //! Worth is counted in thousandths of a point, in whole numbers, so that it is the same on every
-//! machine. The weights are those of the rule book's own computer (section 9.2), tuned here.
+//! machine. The weights are those of the rule book's own computer (section 9.2), some of them fitted
+//! (docs/PERFORMANCE.md).
 use super::tally::Tally;
 use crate::games::on_shelf::clock::{Hour, Icon};
 use crate::games::on_shelf::customers::CustomerId;
@@ -10,6 +11,34 @@ use crate::games::on_shelf::position::Position;
 use crate::games::on_shelf::stage::Phase;
 use crate::games::on_shelf::store::Store;
 use crate::table::{Arrange, Seat};
+
+/// What things are worth to whoever plays alone, in thousandths of a point where nothing else is said.
+#[derive(Clone, Copy)]
+pub(super) struct Weights {
+    /// A customer's sale now, beside its evening, of 1000.
+    sale: i64,
+    /// The least a customer is worth that can still be sold.
+    least: i64,
+    /// The evening of a customer nobody will come to sell, in percent.
+    left_over: i64,
+    /// A half point on the shelves.
+    shelved: i64,
+    /// A roll for spillage costs that much.
+    spillage: i64,
+    /// Over so many hours job cards fade.
+    fade: u32,
+}
+
+impl Weights {
+    /// As in the rule book. Looking ahead goes best with these.
+    pub(super) const OF_THE_BOOK: Weights =
+        Weights { sale: 750, least: 3000, left_over: 15, shelved: 20, spillage: 250, fade: 4 };
+    /// One step ahead these end the day where the rule book says such players do.
+    pub(super) const FITTED: Weights =
+        Weights { sale: 900, least: 2000, left_over: 30, shelved: 40, spillage: 100, fade: 6 };
+}
+
+const SPILLAGE_TOGETHER: i64 = 250;
 
 /// What a decision leaves behind, before any chance.
 #[derive(Clone)]
@@ -39,29 +68,29 @@ impl Outlook {
         }
     }
 
-    pub(super) fn worth(&self, world: &Position, seat: Seat) -> i64 {
+    pub(super) fn worth(&self, world: &Position, seat: Seat, weights: &Weights) -> i64 {
         let tally = Tally::of(&self.store);
-        let spillage = if self.rolls { 250 } else { 0 };
-        let rest = if world.setup.is_cooperative() {
-            self.worth_to_team(world, seat, &tally)
+        let (rest, spillage) = if world.setup.is_cooperative() {
+            (self.worth_to_team(world, seat, &tally), SPILLAGE_TOGETHER)
         } else {
-            self.worth_alone(world, &tally)
+            (self.worth_alone(world, &tally, weights), weights.spillage)
         };
-        1000 * i64::from(self.gain) + rest - spillage
+        1000 * i64::from(self.gain) + rest - if self.rolls { spillage } else { 0 }
     }
 
-    fn worth_alone(&self, world: &Position, tally: &Tally) -> i64 {
+    fn worth_alone(&self, world: &Position, tally: &Tally, weights: &Weights) -> i64 {
         let hour = world.hour;
         let (rushes, open) = (rushes_after(hour), open_hours_after(world));
         let sales = rushes + open.div_ceil(4);
         let late = hours_after(hour) < 2;
+        let Weights { sale: now, least, left_over, shelved: goods, .. } = *weights;
         let mut cards: Vec<(i64, i64)> = self
             .customers
             .iter()
             .map(|&customer| {
                 let evening = i64::from(tally.evening(customer));
                 let sale = i64::from(tally.check_out(customer).max(tally.pre_order(customer)));
-                ((750 * sale + 250 * evening).max(3000), 1000 * evening)
+                ((now * sale + (1000 - now) * evening).max(least), 1000 * evening)
             })
             .collect();
         cards.arrange_by_key(|card| std::cmp::Reverse(*card));
@@ -71,11 +100,12 @@ impl Outlook {
                 worth += weight * sale / 1000;
                 weight = weight * 9 / 10;
             } else {
-                worth += evening * if late { 95 } else { 15 } / 100;
+                worth += evening * if late { 95 } else { left_over } / 100;
             }
         }
         let (shelved, stocked) = tally.half_points();
-        worth + i64::from(shelved * 20 + stocked * 8) + self.jobs_worth(world, &WORTH_ALONE)
+        let goods = i64::from(shelved) * goods + i64::from(stocked) * 8;
+        worth + goods + self.jobs_worth(world, &WORTH_ALONE, weights.fade)
     }
 
     fn worth_to_team(&self, world: &Position, seat: Seat, tally: &Tally) -> i64 {
@@ -96,7 +126,7 @@ impl Outlook {
         let weight = 1000 - 75 * left;
         let evening = i64::from(shelved) * weight / 2 + i64::from(stocked) * weight / 20;
         let danger = self.danger(world, tally);
-        hands + evening - danger + self.jobs_worth(world, &WORTH_TOGETHER)
+        hands + evening - danger + self.jobs_worth(world, &WORTH_TOGETHER, 4)
     }
 
     /// What the next rush hour would cost the team, the more the nearer it is.
@@ -108,11 +138,11 @@ impl Outlook {
         (1..hours).fold(800 * i64::from(short), |danger, _| danger * 3 / 4)
     }
 
-    /// Job cards in hand fade over the last four hours.
-    fn jobs_worth(&self, world: &Position, worth: &[i64; 7]) -> i64 {
-        let left = i64::try_from(hours_after(world.hour).min(4)).expect("eleven hours");
+    /// Job cards in hand, which fade over the last `hours`.
+    fn jobs_worth(&self, world: &Position, worth: &[i64; 7], hours: u32) -> i64 {
+        let left = i64::try_from(hours_after(world.hour)).expect("eleven hours");
         let all: i64 = self.jobs.iter().map(|job| worth[job.index()]).sum();
-        all * left / 4
+        all * left.min(hours.into()) / i64::from(hours)
     }
 }
 

@@ -47,8 +47,10 @@ fn is_weighty(world: &Position) -> bool {
 
 impl LooksAhead {
     fn look_ahead(&self, world: &Position, seat: Seat, view: &View, dice: &mut Dice) -> Plan {
-        let mut all: Vec<(i64, Plan)> =
-            plans(world).into_iter().map(|plan| (plan.outlook.worth(world, seat), plan)).collect();
+        let mut all: Vec<(i64, Plan)> = plans(world)
+            .into_iter()
+            .map(|plan| (worth(&plan.outlook, world, seat), plan))
+            .collect();
         all.arrange_by_key(|(worth, _)| std::cmp::Reverse(*worth));
         all.truncate(self.plans);
         let mut all: Vec<Plan> = all.into_iter().map(|(_, plan)| plan).collect();
@@ -91,11 +93,15 @@ fn carry_out(world: &mut Position, seat: Seat, plan: &Plan, dice: &mut Dice) {
     }
 }
 
+fn worth(outlook: &Outlook, world: &Position, seat: Seat) -> i64 {
+    outlook.worth(world, seat, &HARD.weights)
+}
+
 /// Points and prospects; against each other, less what the best of the others has.
 fn standing(world: &Position, seat: Seat) -> i64 {
     let over = matches!(world.phase, Phase::Over(_));
     let of = |seat: Seat| {
-        let prospects = if over { 0 } else { Outlook::now(world, seat).worth(world, seat) };
+        let prospects = if over { 0 } else { worth(&Outlook::now(world, seat), world, seat) };
         1000 * i64::from(world.index_of(seat)) + prospects
     };
     if world.setup.is_cooperative() {

@@ -96,6 +96,7 @@ impl Position {
             moves: self.payable_moves(filling).map(offer).collect(),
             fill_up: self.rest_of_filling(work.seat, filling),
             finish: self.finish_preview(work),
+            whole: self.whole_preview(work),
         }
     }
 }

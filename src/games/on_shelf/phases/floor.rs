@@ -144,6 +144,7 @@ impl Position {
             placements: offers.iter().map(offer).collect(),
             fill_up: fill_up::fetching(&self.store, fetching),
             finish: self.finish_preview(work),
+            whole: self.whole_preview(work),
         }
     }
 }

@@ -29,14 +29,12 @@ impl Position {
         let Some((&seat, waiting)) = order.split_first() else { return self.end_rush(log) };
         let waiting = waiting.to_vec();
         let kind = SaleKind::Rush;
-        let mut own = self.players[seat].customers();
-        let (first, more) = (own.next().expect("only holders are asked"), own.next().is_some());
-        drop(own);
-        let sale = Sale::open(&self.store, kind, first);
+        let sale = self.only_sale(seat, kind);
         let open = self.setup.hands_lie_open() && !self.asks_identification(None);
-        let rush = Rush { seat, extra, kind, sale: None, waiting, cards: 1 };
-        if open && !more && self.is_forced(kind, &sale) {
-            return self.serve_in_rush(Rush { sale: Some(sale), ..rush }, false, log);
+        let forced = open && sale.is_some_and(|sale| self.is_forced(kind, &sale));
+        let rush = Rush { seat, extra, kind, sale, waiting, cards: 1 };
+        if forced {
+            return self.serve_in_rush(rush, false, log);
         }
         self.phase = Phase::Rush(rush);
     }

@@ -34,6 +34,14 @@ impl Position {
         }
     }
 
+    /// The only customer of a hand is served without being named, as far as it can be.
+    pub(super) fn only_sale(&self, seat: Seat, kind: SaleKind) -> Option<Sale> {
+        let mut own = self.players[seat].customers();
+        let (first, more) = (own.next()?, own.next().is_some());
+        let can = kind != SaleKind::PreOrder || can_pre_order(&self.store, first);
+        (can && !more).then(|| Sale::open(&self.store, kind, first))
+    }
+
     /// Nothing of a sale in the making is told.
     pub(super) fn apply_sale(&self, kind: SaleKind, sale: &mut Option<Sale>, action: Action) {
         match (action, sale) {
@@ -41,7 +49,7 @@ impl Position {
                 *sale = Some(Sale::open(&self.store, kind, customer));
             }
             (Action::Sell { line, bottle }, Some(sale)) => {
-                sale.bottles[usize::from(line)] = bottle;
+                sale.sell(&self.store, kind, usize::from(line), bottle);
             }
             _ => unreachable!("checked: the action sells"),
         }

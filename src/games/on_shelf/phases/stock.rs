@@ -134,6 +134,7 @@ impl Position {
                 .collect(),
             fill_up: self.rest_of_delivery(work.seat, delivery),
             finish: self.finish_preview(work),
+            whole: self.whole_preview(work),
         }
     }
 }

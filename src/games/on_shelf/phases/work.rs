@@ -24,7 +24,8 @@ impl Position {
             Job::Fill => Task::Fill(self.begin_filling()),
             Job::Clean => Task::Clean,
             Job::Floor => Task::Floor(None),
-            Job::CheckOut | Job::PreOrder => Task::Sale(None),
+            Job::CheckOut => Task::Sale(self.only_sale(seat, SaleKind::CheckOut)),
+            Job::PreOrder => Task::Sale(self.only_sale(seat, SaleKind::PreOrder)),
             Job::Supervisor => unreachable!("checked: no Supervisor repeats a Supervisor"),
         };
         self.phase = Phase::Work(Work { seat, job, repeats, task });
@@ -34,6 +35,10 @@ impl Position {
         match (&work.task, *action) {
             (_, Action::Done { identification }) => {
                 self.check_done(work)?;
+                check_toggle(identification, self.asks_identification(Some(work.job)))
+            }
+            (_, Action::FillUpAndDone { identification }) => {
+                self.check_work(work, &Action::FillUp)?;
                 check_toggle(identification, self.asks_identification(Some(work.job)))
             }
             (Task::Stock(delivery), _) => self.check_stock(delivery.as_ref(), action),
@@ -70,6 +75,10 @@ impl Position {
         let seat = work.seat;
         match (&mut work.task, action) {
             (_, Action::Done { identification }) => return self.finish(work, identification, log),
+            (_, Action::FillUpAndDone { identification }) => {
+                self.fill_up(&mut work, log);
+                return self.finish(work, identification, log);
+            }
             (Task::Stock(delivery), _) => self.apply_stock(seat, delivery, action, log),
             (Task::Fill(filling), _) => self.apply_fill(seat, filling, action, log),
             (Task::Floor(fetching), _) => self.apply_floor(seat, fetching, action, log),
@@ -89,6 +98,17 @@ impl Position {
             (Task::Clean, _) => unreachable!("checked: the action cleans"),
         }
         self.phase = Phase::Work(work);
+    }
+
+    /// All that is left to place or move, as it was previewed.
+    fn fill_up(&mut self, work: &mut Work, log: &mut Log<Event>) {
+        let (seat, up) = (work.seat, Action::FillUp);
+        match &mut work.task {
+            Task::Stock(delivery) => self.apply_stock(seat, delivery, up, log),
+            Task::Fill(filling) => self.apply_fill(seat, filling, up, log),
+            Task::Floor(fetching) => self.apply_floor(seat, fetching, up, log),
+            Task::Clean | Task::Sale(_) => unreachable!("checked: something is left to place"),
+        }
     }
 
     /// *Done*: points, the customer, the spillage roll; then the next turn.
@@ -205,6 +225,15 @@ impl Position {
             rolls: !work.received().is_empty(),
             identification: self.asks_identification(Some(work.job)),
         }
+    }
+
+    /// What "fill up" and *Done* together would do.
+    pub(super) fn whole_preview(&self, work: &Work) -> Finish {
+        let (mut next, mut work) = (self.clone(), work.clone());
+        if self.check_work(&work, &Action::FillUp).is_ok() {
+            next.fill_up(&mut work, &mut Log::default());
+        }
+        next.finish_preview(&work)
     }
 
     pub(in super::super) fn work_prompt(&self, work: &Work) -> Prompt {

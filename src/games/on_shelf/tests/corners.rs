@@ -3,8 +3,8 @@
 use super::given::{customer, dice_that_show};
 use super::hours::{MODES, end_hour, last_turn};
 use super::kit::act;
-use crate::games::on_shelf::action::Action;
-use crate::games::on_shelf::clock::Hour;
+use crate::games::on_shelf::action::{Action, Bottle};
+use crate::games::on_shelf::clock::{Hour, Weekday};
 use crate::games::on_shelf::customers::CustomerId;
 use crate::games::on_shelf::event::{Event, Passed};
 use crate::games::on_shelf::goods::{Brand, Category, Item};
@@ -12,15 +12,16 @@ use crate::games::on_shelf::hour_events::HourEvent;
 use crate::games::on_shelf::illegal::Illegal;
 use crate::games::on_shelf::jobs::Job;
 use crate::games::on_shelf::position::Position;
-use crate::games::on_shelf::prompt::Prompt;
-use crate::games::on_shelf::sale::SaleKind;
+use crate::games::on_shelf::prompt::{PlaceOffer, Prompt, SalePrompt};
+use crate::games::on_shelf::sale::{How, SaleKind};
 use crate::games::on_shelf::scoring::Source;
 use crate::games::on_shelf::setup::{Mode, Setup};
-use crate::games::on_shelf::spaces::{Space, StockSpace};
+use crate::games::on_shelf::spaces::{ShelfSpace, Space, StockSpace};
 use crate::games::on_shelf::stage::{EventChoice, Phase, Stage};
 use crate::games::on_shelf::store::Store;
 use crate::games::on_shelf::view::Dealt;
-use crate::table::{Dice, Eye, Game, Log, Seat, Seed};
+use crate::table::conformance::moments;
+use crate::table::{Dice, Eye, Game, Log, Save, Seat, Seed};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -268,4 +269,110 @@ fn fill_up_puts_a_bottle_on_its_own_shelf_before_that_of_a_stopped_neighbour() {
         let shelves: Vec<Brand> = prompt.fill_up.iter().map(|(_, _, to)| to.brand).collect();
         assert_eq!(shelves, [Brand::Red], "{near:?} is stopped");
     }
+}
+
+/// The shelf comes before stock for a similar bottle too, also when another line gives its bottle up.
+#[test]
+fn a_similar_bottle_comes_from_the_shelf_as_soon_as_one_is_left_there() {
+    let mut position = at_work(&MODES[0]);
+    position.store = Store::empty();
+    let shelf = ShelfSpace::new(Category::Beer, Brand::Yellow, 1);
+    let stock = StockSpace::new(Category::Beer, Brand::Yellow);
+    position.store.place_on_shelf(Brand::Yellow, shelf);
+    position.store.place(Brand::Yellow, stock);
+    // Two white beers, and white is nowhere.
+    let wanted = customer("C01");
+    position.players[A].taken = vec![wanted];
+    act(&mut position, Action::Play(Job::CheckOut)).unwrap();
+    act(&mut position, Action::Serve(wanted)).unwrap();
+    act(&mut position, Action::Sell { line: 0, bottle: None }).unwrap();
+    let Prompt::Sale(prompt) = position.prompt() else { panic!("a sale is asked about") };
+    let line = &prompt.sheet.unwrap().lines[1];
+    let bottle = Bottle { brand: Brand::Yellow, space: Space::Shelf(shelf) };
+    assert_eq!((line.bottle, line.worth), (Some((bottle, How::SimilarShelf)), 2));
+    assert!(line.choices.iter().any(|choice| choice.bottle == line.bottle), "it can be kept");
+    let csi = position.players[A].csi;
+    act(&mut position, Action::Done { identification: false }).unwrap();
+    assert_eq!(position.players[A].csi - csi, 2);
+    assert_eq!(position.store.stock(stock).count(Brand::Yellow), 1);
+}
+
+/// Whatever is chosen, no line of a sale breaks a rule that its own choice was checked against.
+#[test]
+fn every_line_of_a_sale_in_the_making_is_one_of_its_choices() {
+    let mut seen = 0;
+    for setup in [Setup { day: Weekday::Saturday, ..Setup::competitive(4) }, Setup::cooperative(5)]
+    {
+        for seed in 0..40 {
+            for position in moments::<Position>(&setup, seed, usize::MAX) {
+                if position.phase.seat().is_none() {
+                    continue;
+                }
+                let Prompt::Sale(SalePrompt { sheet: Some(sheet), .. }) = position.prompt() else {
+                    continue;
+                };
+                for line in &sheet.lines {
+                    seen += 1;
+                    let kept = line.choices.iter().any(|choice| choice.bottle == line.bottle);
+                    assert!(kept, "{line:?}");
+                }
+            }
+        }
+    }
+    assert!(seen > 500, "{seen} lines");
+}
+
+#[test]
+fn what_an_event_did_with_cubes_is_marked_for_the_hour_and_what_a_job_does_is_not() {
+    let mut position = last_turn(&MODES[0]);
+    position.dice = dice_that_show(1);
+    end_hour(&mut position);
+    let mut placed = Vec::new();
+    while let Phase::Event(_) = position.phase {
+        let Prompt::Order(prompt) = position.prompt() else { panic!("an order is asked about") };
+        let PlaceOffer { brand, space, .. } = prompt.placements[0];
+        act(&mut position, Action::Place { brand, space }).unwrap();
+        placed.push(Space::Stock(space));
+    }
+    let touched = |position: &Position| position.view(Eye::Public).top.unwrap().touched;
+    assert_eq!((placed.len(), touched(&position)), (3, placed));
+    let before = touched(&position);
+    act(&mut position, Action::Play(Job::Stock)).unwrap();
+    act(&mut position, Action::Deliver(Category::Beer)).unwrap();
+    act(&mut position, Action::FillUp).unwrap();
+    assert_eq!(touched(&position), before);
+}
+
+#[test]
+fn the_only_customer_of_a_hand_is_served_without_being_named() {
+    let mut position = at_work(&MODES[0]);
+    let own = position.players[A].dealt.unwrap();
+    let served = |position: &Position| match position.prompt() {
+        Prompt::Sale(prompt) => prompt.sheet.map(|sheet| sheet.customer),
+        _ => None,
+    };
+    act(&mut position, Action::Play(Job::CheckOut)).unwrap();
+    assert_eq!(served(&position), Some(own));
+    assert!(position.view(Eye::Public).prompt.is_none(), "and nobody else sees it");
+    act(&mut position, Action::PutBack).unwrap();
+    // With nothing in stock a Pre-Order has nobody to serve, and with two somebody is chosen.
+    position.store = Store::empty();
+    act(&mut position, Action::Play(Job::PreOrder)).unwrap();
+    assert_eq!(served(&position), None);
+    act(&mut position, Action::PutBack).unwrap();
+    let other = position.line[0];
+    position.take_customer(A, other, &mut Log::default());
+    act(&mut position, Action::Play(Job::CheckOut)).unwrap();
+    assert_eq!(served(&position), None);
+}
+
+/// A browser test enters this day: it must be what that test says.
+#[test]
+fn full_hand_is_a_day_with_eight_customers_at_the_check_out_a_sales_stop_and_an_index_of_130() {
+    let day = Save::<Position>::load(include_str!("../golden/full-hand.json")).unwrap();
+    let view = day.view(Eye::Public);
+    let Some(Prompt::Sale(prompt)) = view.prompt else { panic!("{:?}", view.stage) };
+    assert_eq!((prompt.seat, prompt.customers.len()), (A, 8));
+    assert_eq!((view.setup.seats, view.team), (6, Some(130)));
+    assert_eq!(view.store.stopped(), [Item::new(Category::Beer, Brand::Red)]);
 }

@@ -40,6 +40,8 @@ fn at_ten(setup: &Setup, row: u32, prepare: impl Fn(&mut Position)) -> (Position
     let told = end_hour(&mut position);
     let rolled = |event: &Event| matches!(event, Event::HourEvent { die, .. } if *die == row);
     assert!(told.iter().any(rolled), "the die shows {row}: {told:?}");
+    let spilled = |event: &Event| matches!(event, Event::SpillageRolled { .. });
+    assert!(!told.iter().any(spilled), "F9: only Stock and Fill roll for spillage");
     (position, told)
 }
 

@@ -11,4 +11,5 @@ mod ladder;
 mod minds;
 mod probes;
 mod secrets;
+mod twins;
 mod vectors;

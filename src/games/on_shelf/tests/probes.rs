@@ -28,6 +28,16 @@ fn done(finish: &Finish) -> [(Action, bool); 2] {
     })
 }
 
+/// "Fill up", alone and with *Done*, which is always possible then.
+fn fill_up(more: bool, whole: &Finish) -> Vec<(Action, bool)> {
+    assert_eq!(whole.refusal, None);
+    let whole = [false, true].map(|identification| {
+        let may = more && (!identification || whole.identification);
+        (Action::FillUpAndDone { identification }, may)
+    });
+    std::iter::once((Action::FillUp, more)).chain(whole).collect()
+}
+
 /// Every cube in every stock space: legal where it is offered, and nowhere else.
 fn places(offers: &[PlaceOffer]) -> Vec<(Action, bool)> {
     let all = StockSpace::all().flat_map(|space| Brand::ALL.map(|brand| (brand, space)));
@@ -86,12 +96,12 @@ fn probe(prompt: &Prompt) -> Vec<(Action, bool)> {
         }
         Prompt::Stock(prompt) => {
             probes.extend(places(&prompt.placements));
-            probes.push((Action::FillUp, !prompt.fill_up.is_empty()));
+            probes.extend(fill_up(!prompt.fill_up.is_empty(), &prompt.whole));
             probes.extend(done(&prompt.finish));
         }
         Prompt::Fill(prompt) => {
             probes.extend(moves(&prompt.moves));
-            probes.push((Action::FillUp, !prompt.fill_up.is_empty()));
+            probes.extend(fill_up(!prompt.fill_up.is_empty(), &prompt.whole));
             probes.extend(done(&prompt.finish));
         }
         Prompt::Clean(prompt) => probes.extend(done(&prompt.finish)),
@@ -104,7 +114,7 @@ fn probe(prompt: &Prompt) -> Vec<(Action, bool)> {
         }
         Prompt::Floor(prompt) => {
             probes.extend(places(&prompt.placements));
-            probes.push((Action::FillUp, !prompt.fill_up.is_empty()));
+            probes.extend(fill_up(!prompt.fill_up.is_empty(), &prompt.whole));
             probes.extend(done(&prompt.finish));
         }
         Prompt::Sale(prompt) => probes.extend(sale(prompt)),

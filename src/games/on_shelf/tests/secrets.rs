@@ -1,10 +1,12 @@
 //! Who knows what: customers dealt in secret, customers taken openly, and what asks for a shutter.
 use super::kit::act;
 use crate::games::on_shelf::action::Action;
+use crate::games::on_shelf::event::Event;
 use crate::games::on_shelf::jobs::Job;
 use crate::games::on_shelf::position::Position;
+use crate::games::on_shelf::prompt::Prompt;
 use crate::games::on_shelf::setup::{Mode, Setup};
-use crate::games::on_shelf::stage::{Phase, Task};
+use crate::games::on_shelf::stage::{Phase, Rush, Task, Work};
 use crate::games::on_shelf::view::Dealt;
 use crate::table::conformance::moments;
 use crate::table::{
@@ -113,26 +115,65 @@ fn a_wednesday_of_four_sensible_persons_raises_at_most_thirty_shutters() {
     }
 }
 
-/// The module is a test of memory: two worlds that differ in the second card alone look the same
-/// in every prompt until *Done*.
+/// What a world asks and offers, and what anything but *Done* would tell.
+fn before_done(world: &Position, seat: Seat) -> (Prompt, Vec<Action>, Vec<Vec<Event>>) {
+    let all = world.candidates(seat, &mut Dice::new(Seed(1)));
+    let done =
+        |action: &Action| matches!(action, Action::Done { .. } | Action::FillUpAndDone { .. });
+    let told = all.iter().filter(|action| !done(action)).map(|action| {
+        let (mut next, mut log) = (world.clone(), Log::default());
+        next.play(seat, *action, &mut log).unwrap();
+        log.heard_by(Eye::Seat(seat)).cloned().collect()
+    });
+    let told = told.collect();
+    (world.prompt(), all, told)
+}
+
+/// Decisions that carry the toggle.
+fn toggles(setup: &Setup) -> impl Iterator<Item = (Seat, Position)> {
+    let setup = Setup { module: true, ..setup.clone() };
+    let all = (0..20).flat_map(move |seed| moments::<Position>(&setup, seed, usize::MAX));
+    all.filter_map(|position| match &position.phase {
+        Phase::Work(Work { seat, .. }) | Phase::Rush(Rush { seat, .. }) => Some((*seat, position)),
+        _ => None,
+    })
+}
+
+/// The module is a test of memory: two worlds that differ in the second card alone ask, offer and
+/// tell the same until *Done*.
 #[test]
 fn nothing_before_done_tells_whether_identification_is_due() {
+    let mut differing = 0;
     for setup in [Setup::competitive(3), Setup::competitive(5)] {
-        let setup = Setup { module: true, ..setup };
-        for seed in 0..20 {
-            for position in moments::<Position>(&setup, seed, usize::MAX) {
-                let Some(seat) = position.phase.seat() else { continue };
-                let mut twin = position.clone();
-                let module = twin.module.as_mut().unwrap();
-                let Some(last) = position.entrance.cards().first().copied() else { continue };
-                let age = module.age.replace(last).unwrap();
-                let rest = position.entrance.cards().iter().skip(1).copied();
-                twin.entrance = std::iter::once(age).chain(rest).collect();
-                assert_eq!(twin.prompt(), position.prompt());
-                let all = [&position, &twin]
-                    .map(|world| world.candidates(seat, &mut Dice::new(Seed(seed))));
-                assert_eq!(all[0], all[1]);
+        for (seat, position) in toggles(&setup) {
+            let mut twin = position.clone();
+            let module = twin.module.as_mut().unwrap();
+            let Some(last) = position.entrance.cards().first().copied() else { continue };
+            let age = module.age.replace(last).unwrap();
+            let rest = position.entrance.cards().iter().skip(1).copied();
+            twin.entrance = std::iter::once(age).chain(rest).collect();
+            assert_eq!(before_done(&twin, seat), before_done(&position, seat));
+            let due = [&position, &twin].map(Position::identification_is_due);
+            differing += u32::from(due[0] != due[1]);
+        }
+    }
+    assert!(differing > 100, "{differing} were due in one world only");
+}
+
+/// In a team the tens of the common index ask, and nothing but the index itself tells how near one is.
+#[test]
+fn nothing_before_done_tells_how_near_a_team_is_to_the_next_ten() {
+    let mut differing = 0;
+    for setup in [Setup::cooperative(3), Setup::cooperative(5)] {
+        for (seat, position) in toggles(&setup) {
+            let here = before_done(&position, seat);
+            let due = position.identification_is_due();
+            for more in [1, 4, 7] {
+                let twin = Position { team: position.team + more, ..position.clone() };
+                assert_eq!(before_done(&twin, seat), here);
+                differing += u32::from(twin.identification_is_due() != due);
             }
         }
     }
+    assert!(differing > 100, "{differing} were due in one world only");
 }

@@ -2,7 +2,6 @@
 mod asked;
 mod conformance;
 mod corners;
-mod counted;
 mod edges_auction;
 mod edges_moving;
 mod fit;

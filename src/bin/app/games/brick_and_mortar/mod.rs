@@ -151,8 +151,6 @@ impl Face for Position {
         tips::tips(view, role)
     }
 
-    const PIECES: &'static [&'static str] = &["g-food", "g-cloth", "g-elec", "g-jewel", "g-art"];
-
     fn result(view: &View, who: &Who) -> Ending {
         result::result(view, who)
     }

@@ -129,6 +129,6 @@ pub const fn level(level: Level) -> &'static str {
     match level {
         Level::Easy => "Does the first job that helps: wins 1 of 10 days against Keen.",
         Level::Normal => "Weighs every job: wins 9 of 10 days against Calm.",
-        Level::Hard => "Plays the hours to come in its head: wins 8 of 10 days against Keen.",
+        Level::Hard => "Plays the hours to come in its head: wins 7 of 10 days against Keen.",
     }
 }

@@ -40,7 +40,7 @@ const STOCK: Tip = Tip {
     key: "on-shelf-stock",
     title: "Brown and gray",
     text: "The brown half of a stock space takes its own colour with one press, the gray half any colour. \
-           A colour that was missing in this row brings +1 once. Fill up does the rest.",
+           A colour that was missing in this row brings +1 once. “Fill up and done” does the rest in one press.",
 };
 
 const FILL: Tip = Tip {

@@ -353,6 +353,7 @@ pub fn undone(action: &Action) -> String {
         Action::Place { brand, .. } => format!("place {brand}"),
         Action::Move { brand, .. } => format!("move {brand}"),
         Action::FillUp => "fill up".to_owned(),
+        Action::FillUpAndDone { .. } => "fill up and done".to_owned(),
         Action::Take(customer) => format!("take the {}", customer.name()),
         Action::Serve(_) => "choose the customer".to_owned(),
         Action::Sell { .. } => "choose the bottle".to_owned(),

@@ -17,6 +17,17 @@ pub fn number(of: usize, one: &str) -> String {
     count(i64::try_from(of).expect("nothing here is that many"), one)
 }
 
+/// A name that may be broken on a narrow card, where a reader would break it.
+pub fn narrow(name: &str) -> String {
+    let breaks = [
+        ("Housewarming", "House\u{ad}warming"),
+        ("Anniversary", "Anni\u{ad}versary"),
+        ("weekender", "week\u{ad}ender"),
+        ("treasurer", "trea\u{ad}surer"),
+    ];
+    breaks.iter().fold(name.to_owned(), |name, (word, broken)| name.replace(word, broken))
+}
+
 /// The beginning of a sentence.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();

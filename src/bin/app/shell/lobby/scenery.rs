@@ -1,8 +1,6 @@
 //! Drawn houses and bunting round the shops. Mere decoration: hidden from screen readers.
 use yew::prelude::*;
 
-use crate::parts::Tenths;
-
 /// Roofs far away, bunting overhead, pavement below. Only where the street is wide.
 #[component]
 pub fn Scenery() -> Html {
@@ -44,11 +42,9 @@ fn rope(x: i32) -> f64 {
 fn flag(x: i32) -> String {
     let (left, right) = (rope(x), rope(x + 34));
     format!(
-        "M{x} {}L{} {}L{} {}z",
-        Tenths(left),
+        "M{x} {left:.1}L{} {right:.1}L{} {:.1}z",
         x + 34,
-        Tenths(right),
         x + 17,
-        Tenths(f64::midpoint(left, right) + 34.0)
+        f64::midpoint(left, right) + 34.0
     )
 }

@@ -66,9 +66,7 @@ impl Play {
         order: Option<StandingOrder>,
         now: u64,
     ) -> Effects {
-        // On the public screen whoever it names may say no once and for all.
-        let named = self.to_raise() == Some(seat) && self.hears(now);
-        if self.role().owner() != Some(seat) && !named {
+        if self.role().owner() != Some(seat) {
             return Effects::none();
         }
         let due = self.due_by_itself().is_some();

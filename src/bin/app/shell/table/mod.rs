@@ -7,7 +7,6 @@
 mod acted;
 mod actions;
 mod by_itself;
-mod celebration;
 mod clock;
 mod coach;
 mod computers;

@@ -64,7 +64,7 @@ fn waiting(
 
 fn head(customer: CustomerId, total: Option<u32>) -> Html {
     html! {
-        <p class="wish__top">{ portrait(customer) }<span>{ customer.name() }</span>
+        <p class="wish__top">{ portrait(customer) }<span>{ words::narrow(customer.name()) }</span>
             if let Some(total) = total { <b><span class="sr">{ "worth " }</span>{ total }</b> }
         </p>
     }

@@ -1,5 +1,7 @@
 // Playing On Shelf as people do: by pressing what is on the screen.
-import { answered, byPointer, expect, settle, sitDownAt } from "../../../../../../tests/browser/support.mjs";
+import { readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
+import { answered, byPointer, expect, open as openPage, settle, sitDownAt, withSettings } from "../../../../../../tests/browser/support.mjs";
 
 /** Opens a day. `together` plays as a team; `module` is age control; `open` lays customers open. */
 export async function openDay(page, seats, { together, module, open, day, ...wishes } = {}) {
@@ -10,6 +12,24 @@ export async function openDay(page, seats, { together, module, open, day, ...wis
     if (open) await page.getByRole("switch", { name: /Customers lie open/ }).setChecked(true, { force: true });
   };
   await sitDownAt(page, "on-shelf", seats, { also, ...wishes });
+}
+
+/** Enters a recorded day (`src/games/on_shelf/golden`) where it stands, as people who import it do. */
+export async function enterDay(page, name, people) {
+  const text = readFileSync(new URL(`../../../../../games/on_shelf/golden/${name}.json`, import.meta.url), "utf8").trim();
+  const chairs = people.map((person, index) => ({ name: person, hue: index + 1, sitter: "Person" }));
+  const facts = { format: 1, game: "on-shelf", title: "", round: 1, next: null, finished: false, saved_at: 1 };
+  const save = deflateRawSync(text, { level: 9 }).toString("base64url");
+  const record = { ...facts, chairs, standings: people.map(() => 0), save };
+  await withSettings(page, { pace: "once", tips: false, sound: false });
+  await openPage(page);
+  await page.locator('input[type="file"]').setInputFiles({ name: "day.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) });
+  const table = page.locator(".table");
+  const go = page.getByRole("link", { name: /Continue/ }).or(page.getByRole("button", { name: /Continue/ })).first();
+  await expect(table.or(go).first()).toBeVisible();
+  if (!(await table.count())) await go.click();
+  await expect(table).toBeVisible();
+  await settle(page);
 }
 
 export const primary = (page) => page.locator(".actions .btn--primary");
@@ -24,7 +44,6 @@ const ORDER = [
   ["moment", ".actions--moment .btn--primary"],
   ["raise", `.shutter__raise${free}`],
   ["customer", ".os-cards--sale .wish.is-legal"],
-  ["fill up", `.actions__more .btn${free}:has-text("Fill up")`],
   ["done", `.actions .btn--primary${free}`],
   ["decline", '.actions__more .btn:has-text("Keep all jobs"), .actions__more .btn:has-text("Swap nothing")'],
   ["space", ".os-list .btn"],

@@ -6,7 +6,7 @@ use high_street::games::on_shelf::{
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::finish::{earns, finish};
+use super::finish::{earns, fill_up_or_finish};
 use super::stock::{countdown, fill_offer};
 use super::{Decision, ask};
 use crate::counter::{Counter, Draft, Offer};
@@ -17,7 +17,7 @@ use crate::games::on_shelf::words;
 use crate::parts::icon;
 
 pub fn fill(scene: &Scene<Position>, prompt: &FillPrompt) -> Decision {
-    let FillPrompt { seat, points, left, moves, fill_up, finish: done } = prompt;
+    let FillPrompt { seat, points, left, moves, fill_up, finish: done, whole } = prompt;
     let body = html! {
         <>
             { countdown(*left, &format!("of {points} points left"), earns(done, Source::Fill)) }
@@ -32,7 +32,7 @@ pub fn fill(scene: &Scene<Position>, prompt: &FillPrompt) -> Decision {
     let heading = format!("{} fills the shelves", scene.who.name(*seat));
     let fill_up = fill_up.iter().map(|(brand, ..)| *brand).collect();
     let counter = Counter { more: vec![fill_offer(fill_up)], ..ask(scene, *seat, heading, body) };
-    let counter = finish(scene, *seat, done, "Done", counter);
+    let counter = fill_up_or_finish(scene, *seat, done, whole, counter);
     Decision { counter, marks: presses(scene, *seat, moves) }
 }
 

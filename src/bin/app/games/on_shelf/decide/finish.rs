@@ -21,12 +21,42 @@ pub fn finish(
     label: &str,
     counter: Counter<Action>,
 ) -> Counter<Action> {
-    let ask = toggle(scene, seat);
-    let identification = finish.identification && *ask;
+    let identification = finish.identification && *toggle(scene, seat);
     let done = match &finish.refusal {
         Some(why) => Offer::blocked(label, "i-check", why.to_string()),
         None => Offer::new(label, "i-check", Action::Done { identification }),
     };
+    let why = finish.refusal.as_ref().map_or_else(String::new, ToString::to_string);
+    let primary = done.stakes(brings(finish, label));
+    Counter { why, ..with_toggle(scene, seat, finish, primary, counter) }
+}
+
+/// The same where cubes are placed: while anything fits, one press fills up and is done.
+pub fn fill_up_or_finish(
+    scene: &Scene<Position>,
+    seat: Seat,
+    done: &Finish,
+    whole: &Finish,
+    counter: Counter<Action>,
+) -> Counter<Action> {
+    if done.refusal.is_none() {
+        return finish(scene, seat, done, "Done", counter);
+    }
+    let label = "Fill up and done";
+    let identification = whole.identification && *toggle(scene, seat);
+    let primary = Offer::new(label, "i-check", Action::FillUpAndDone { identification })
+        .stakes(brings(whole, label));
+    with_toggle(scene, seat, whole, primary, counter)
+}
+
+fn with_toggle(
+    scene: &Scene<Position>,
+    seat: Seat,
+    finish: &Finish,
+    primary: Offer<Action>,
+    counter: Counter<Action>,
+) -> Counter<Action> {
+    let ask = toggle(scene, seat);
     let mut more = counter.more;
     if finish.identification {
         let next = !*ask;
@@ -36,9 +66,7 @@ pub fn finish(
                 .key('i'),
         );
     }
-    let primary = Some(done.stakes(brings(finish, label)));
-    let why = finish.refusal.as_ref().map_or_else(String::new, ToString::to_string);
-    Counter { primary, more, why, ..counter }
+    Counter { primary: Some(primary), more, ..counter }
 }
 
 /// Whether *Done* brings the point of a job.

@@ -4,7 +4,7 @@ use high_street::games::on_shelf::{
 };
 use yew::prelude::*;
 
-use super::finish::{earns, finish};
+use super::finish::{earns, fill_up_or_finish};
 use super::palette::{Palette, palette};
 use super::{Decision, ask};
 use crate::counter::{Counter, Offer};
@@ -13,7 +13,8 @@ use crate::games::on_shelf::pieces::symbol;
 use crate::games::on_shelf::words;
 
 pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Decision {
-    let StockPrompt { seat, category, quota, left, placements, fill_up, finish: done } = prompt;
+    let StockPrompt { seat, category, quota, left, placements, fill_up, finish: done, whole } =
+        prompt;
     let Palette { marks, body, offers } = palette(scene, *seat, placements);
     let body = html! {
         <>
@@ -24,12 +25,12 @@ pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Decision {
     let heading = format!("{} stocks {category}", scene.who.name(*seat));
     let counter =
         Counter { inside: offers, more: vec![up(fill_up)], ..ask(scene, *seat, heading, body) };
-    let counter = finish(scene, *seat, done, "Done", counter);
+    let counter = fill_up_or_finish(scene, *seat, done, whole, counter);
     Decision { counter, marks }
 }
 
 pub fn floor(scene: &Scene<Position>, prompt: &FloorPrompt) -> Decision {
-    let FloorPrompt { seat, customer, symbols, placements, fill_up, finish: done } = prompt;
+    let FloorPrompt { seat, customer, symbols, placements, fill_up, finish: done, whole } = prompt;
     let Palette { marks, body, offers } = palette(scene, *seat, placements);
     let body = html! {
         <>
@@ -42,7 +43,7 @@ pub fn floor(scene: &Scene<Position>, prompt: &FloorPrompt) -> Decision {
     let heading = format!("{} fetches goods for the {}", scene.who.name(*seat), customer.name());
     let counter =
         Counter { inside: offers, more: vec![up(fill_up)], ..ask(scene, *seat, heading, body) };
-    let counter = finish(scene, *seat, done, "Done", counter);
+    let counter = fill_up_or_finish(scene, *seat, done, whole, counter);
     Decision { counter, marks }
 }
 

@@ -176,8 +176,9 @@ fn device() -> Html {
         <>
             <p>{ "Job cards and piles are open. Only customers are secret, and only against each other: they are shown when a \
                 customer is served or sent away, behind the shutter, and whenever their owner peeks." }</p>
-            <p>{ "Fill up places what is left by a rule: goods the line asks for first, where hands lie open those of the hands too, \
-                then colours that are missing, own places before gray ones. It can be taken back like every cube." }</p>
+            <p>{ "Fill up places what is left by a rule: first what the own customers want, as far as everybody saw them taken or hands \
+                lie open, then colours that are missing, own places before gray ones. It can be taken back like every cube. \
+                Fill up and done is both in one press, and that is final." }</p>
             <p>{ "Six at the table are our extension; the box is made for three to five. Places and the hours’ icons of the printed \
                 board are reconstructed." }</p>
         </>

@@ -11,7 +11,11 @@ fn without_the_card(view: &View, card: Option<CustomerId>, role: Role, seats: u8
     if let Some(module) = &mut view.module {
         module.age = card;
     }
-    let page = table::<Position>(&view, &who(seats), role);
+    let who = who(seats);
+    let mut page = table::<Position>(&view, &who, role);
+    let status = Position::status(&view, &who, role);
+    page = format!("{}{}{page}", status.text, status.hint);
+    page.extend(Position::tip(&view, role).into_iter().map(|tip| tip.key));
     let card = page.find("os-module").map(|from| {
         let to = page[from..].find("</section>").map_or(page.len(), |to| from + to);
         from..to
@@ -47,6 +51,29 @@ fn before_done_no_card_makes_a_difference_to_the_page() {
         });
     }
     assert!(asked > 20, "a test of memory that never comes up proves nothing");
+}
+
+/// A team is asked at the tens of its index: the number is on the board, and nothing else counts with it.
+#[test]
+fn before_done_the_counter_of_a_team_does_not_know_how_near_the_next_ten_is() {
+    let setup = Setup { module: true, ..Setup::cooperative(4) };
+    let mut asked = 0;
+    walk::<Position>(&setup, 4, |position, _, _| {
+        let Pending::Seats(pending) = position.pending() else { return };
+        let (seat, who) = (pending[0], who(4));
+        let mut view = position.view(Eye::Public);
+        let panels = [30, 33, 38, 39].map(|team| {
+            view.team = Some(team);
+            let counter = Position::counter(&scene(&view, &who, Role::Decide(seat)), seat);
+            let offers =
+                counter.offers().map(|offer| (offer.label.clone(), offer.on, offer.stakes.clone()));
+            let offers = format!("{:?}", offers.collect::<Vec<_>>());
+            drawn(counter.body) + &offers
+        });
+        assert!(panels.iter().all(|panel| *panel == panels[0]), "the counter knows that it is due");
+        asked += usize::from(panels[0].contains("Ask for identification"));
+    });
+    assert!(asked > 20, "{asked}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! One press a cube, and "Fill up" finishes a job.
+//! One press a cube, and one that fills up and is done.
 use high_street::games::on_shelf::{Action, Position, Prompt, Setup, View};
 use high_street::table::{Eye, Game, Log, Pending, Seat};
 
@@ -32,7 +32,7 @@ fn a_cube_of_the_spaces_own_colour_takes_one_press() {
 }
 
 #[test]
-fn fill_up_and_done_finish_a_job() {
+fn one_press_finishes_a_job_and_another_fills_up_first() {
     let mut finished = 0;
     for seed in 0..3 {
         walk::<Position>(&Setup::competitive(4), seed, |position, _, _| {
@@ -42,14 +42,26 @@ fn fill_up_and_done_finish_a_job() {
             if !matches!(view.prompt, Some(Prompt::Stock(_) | Prompt::Fill(_) | Prompt::Floor(_))) {
                 return;
             }
-            let mut world = position.clone();
-            let mut log = Log::default();
-            if offers(&view, seat).iter().any(|offer| offer.action() == Some(&Action::FillUp)) {
-                world.play(seat, Action::FillUp, &mut log).expect("it was offered");
-            }
-            let view = world.view(Eye::Public);
             let done = Action::Done { identification: false };
-            assert!(offers(&view, seat).iter().any(|offer| offer.action() == Some(&done)));
+            let whole = Action::FillUpAndDone { identification: false };
+            let offered = |world: &Position, action: &Action| {
+                let all = offers(&world.view(Eye::Public), seat);
+                all.iter().any(|offer| offer.action() == Some(action))
+            };
+            let (mut world, mut log) = (position.clone(), Log::default());
+            let (mut at_once, mut once) = (position.clone(), Log::default());
+            if offered(&world, &Action::FillUp) {
+                assert!(offered(&at_once, &whole) && !offered(&world, &done));
+                world.play(seat, Action::FillUp, &mut log).expect("it was offered");
+                at_once.play(seat, whole, &mut once).expect("it was offered");
+            } else {
+                at_once.play(seat, done, &mut once).expect("nothing is left to place");
+            }
+            assert!(offered(&world, &done));
+            world.play(seat, done, &mut log).expect("it was offered");
+            assert_eq!(world, at_once);
+            let heard = [&log, &once].map(|log| log.heard_by(Eye::Public).collect::<Vec<_>>());
+            assert_eq!(heard[0], heard[1]);
             finished += 1;
         });
     }
