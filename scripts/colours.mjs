@@ -1,5 +1,5 @@
 // The open tables as people with three colour deficiencies see them, for review: one picture a game in docs/colours/.
-//   node scripts/colours.mjs     (looks at the built page: dist/, or the folder $HIGH_STREET_DIST names)
+//   node scripts/colours.mjs [on-shelf]     (looks at the built page: dist/, or the folder $HIGH_STREET_DIST names)
 // Seats, goods and cards must be told apart in each by letter, glyph or pattern. Needs ./test to have run once.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url";
 import { launch } from "../tests/browser/browser.mjs";
 import * as brick from "../src/bin/app/games/brick_and_mortar/browser/kit.mjs";
 import * as fiasko from "../src/bin/app/games/fiasko/browser/kit.mjs";
+import * as onShelf from "../src/bin/app/games/on_shelf/browser/kit.mjs";
 import { serve } from "../tests/browser/serve.mjs";
+import * as mall from "../src/bin/app/games/shopping_mall/browser/kit.mjs";
 import * as supermarche from "../src/bin/app/games/supermarche/browser/kit.mjs";
 
 const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
@@ -41,7 +43,24 @@ const tables = {
       await brick.step(page, turns);
     }
   },
+  async "on-shelf"(page) {
+    await onShelf.openDay(page, ["Ada", "Ben", "Cora", "Dev", "Emil"], { deal: 19, settings });
+    for (let steps = 0; steps < 60 || !(await page.locator(".os-jobs .job.is-legal").count()); steps += 1) {
+      await onShelf.ready(page);
+      await onShelf.step(page);
+    }
+  },
+  async "shopping-mall"(page) {
+    await mall.sitDown(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 19, settings });
+    const hand = new mall.Hand(page);
+    for (let turn = 0; turn < 90; turn += 1) {
+      const kind = await mall.asked(page);
+      if (turn > 40 && kind === "act") break;
+      await mall.decide(hand, kind, turn);
+    }
+  },
 };
+const [only] = process.argv.slice(2);
 
 /** Four small pictures on one sheet. */
 async function sheet(browser, shots) {
@@ -58,7 +77,7 @@ async function sheet(browser, shots) {
 mkdirSync(folder, { recursive: true });
 const server = await serve();
 const browser = await chromium.launch(launch);
-for (const [name, play] of Object.entries(tables)) {
+for (const [name, play] of Object.entries(tables).filter(([name]) => !only || name === only)) {
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 860 }, serviceWorkers: "block" });
   const page = await context.newPage();
   await play(page);

@@ -8,10 +8,18 @@ use high_street::table::{
     Sitter, StandingOrders,
 };
 
+/// What there are clicks for.
+const CLICKED: [&str; 8] =
+    ["StoreAction", "Advertise", "Auction", "DialSale", "DialSupply", "Stock", "Deliver", "Invest"];
+
 const NAMES: [&str; 4] = ["Ada", "Ben", "Cora", "Dev"];
 
 fn main() {
-    let records = (0..1000).map(Seed).map(full_street).find(|records| records.len() > 6);
+    let all_asked = |records: &BTreeMap<String, Record>| {
+        CLICKED.iter().all(|asked| records.contains_key(*asked))
+    };
+    let records = (0..1000).map(Seed).map(full_street).find(all_asked);
+    let records = records.expect("a game that asks all of these");
     println!("{}", serde_json::to_string(&records).expect("records are plain data"));
 }
 
@@ -33,7 +41,7 @@ fn full_street(seed: Seed) -> BTreeMap<String, Record> {
 /// "Advertise", "Stock": the name of what is asked.
 fn question(view: &View) -> String {
     let asked = format!("{:?}", view.prompt.as_ref().expect("a pending seat is asked"));
-    asked.split([' ', '{']).next().unwrap_or_default().to_owned()
+    asked.chars().take_while(|letter| letter.is_alphanumeric()).collect()
 }
 
 /// The table as four people would have saved it.

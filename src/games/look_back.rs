@@ -2,6 +2,7 @@
 //! once and then asks for slice after slice; whoever stops asking has cancelled.
 //!
 //! The room plays the game again through the rules, and says nothing about one that is not over.
+use std::cell::Cell;
 use std::fmt;
 
 use base64::Engine;
@@ -12,7 +13,7 @@ use super::think::{Answer, Question, read, write};
 use super::{Garbled, with_game};
 use crate::each_game;
 use crate::table::report::{EVALUATOR, Effort, Inquiry, Report, Retold};
-use crate::table::{Computers, Game, Seat, Session};
+use crate::table::{Computers, Game, Seat, Session, trusted};
 
 /// What the page sends.
 #[derive(Serialize, Deserialize)]
@@ -42,6 +43,9 @@ pub struct Finished {
     people: Vec<Seat>,
 }
 
+/// An action, written down: a report is then of one kind for all games, and so is the code that sends it.
+type Written = Vec<u8>;
+
 /// How far a report is, and what it says so far.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq)]
 pub struct Found {
@@ -63,10 +67,29 @@ impl Found {
         self.progress == 100
     }
 
-    /// `None` if nothing is told yet, or if another evaluator or other rules told it.
-    pub fn report<G: Game>(&self) -> Option<Report<G::Action>> {
-        let report: Report<G::Action> = read(&self.report).ok()?;
-        (report.evaluator == EVALUATOR && report.revision == G::REVISION).then_some(report)
+    /// With words for what was done. `None` if nothing is told yet, or if another evaluator or other rules told it.
+    pub fn report<G: Game>(&self, words: impl Fn(&G::Action) -> String) -> Option<Report<String>> {
+        self.retold(G::REVISION, &|written| read(written).ok().map(|action| words(&action)))
+    }
+
+    /// The same whatever the game, so that the page brings it once.
+    fn retold(
+        &self,
+        revision: u16,
+        words: &dyn Fn(&[u8]) -> Option<String>,
+    ) -> Option<Report<String>> {
+        let report: Report<Written> = read(&self.report).ok()?;
+        if report.evaluator != EVALUATOR || report.revision != revision {
+            return None;
+        }
+        let garbled = Cell::new(false);
+        let report = report.map(|action| {
+            words(action).unwrap_or_else(|| {
+                garbled.set(true);
+                String::new()
+            })
+        });
+        (!garbled.get()).then_some(report)
     }
 
     /// As it is kept beside the record.
@@ -97,7 +120,7 @@ impl Finished {
     }
 
     fn begin_with<G: Computers>(&self) -> Option<Box<dyn Running>> {
-        let session = read::<Retold<G>>(&self.retold).ok()?.play_again()?;
+        let session = trusted::read::<Retold<G>>(&self.retold).play_again()?;
         let inquiry = Inquiry::new(&session, self.people.clone(), Effort::full::<G>()).ok()?;
         Some(Box::new(inquiry))
     }
@@ -135,9 +158,14 @@ impl<G: Computers> Running for Inquiry<G> {
     }
 
     fn found(&self) -> Found {
-        let report = if self.has_findings() { write(&self.report()) } else { Vec::new() };
+        let report =
+            if self.has_findings() { written_down(&self.report().map(write)) } else { Vec::new() };
         Found { progress: u8::try_from(self.progress().min(100)).unwrap_or(100), report }
     }
+}
+
+fn written_down(report: &Report<Written>) -> Vec<u8> {
+    write(report)
 }
 
 /// The computers' room: it answers questions, and remembers the report it is at.
@@ -205,10 +233,11 @@ mod tests {
             if !patient {
                 return;
             }
-            if let Some(report) = found.report::<G>() {
+            let words = |action: &G::Action| format!("{action:?}");
+            if let Some(report) = found.report::<G>(words) {
                 assert!(report.accounts.values().all(|account| account.parts.add_up()));
                 let kept = Found::from_text(&found.to_text()).expect("kept as it was");
-                assert_eq!(kept.report::<G>(), Some(report));
+                assert_eq!(kept.report::<G>(words), Some(report));
                 return;
             }
             reply = sent(&Errand::GoOn, &mut room);
@@ -233,7 +262,7 @@ mod tests {
     #[test]
     fn a_report_of_other_rules_is_not_read() {
         let kept = Found { progress: 100, report: vec![1, 2, 3] };
-        assert_eq!(kept.report::<fiasko::Position>(), None);
+        assert_eq!(kept.report::<fiasko::Position>(|_| String::new()), None);
         assert!(Found::from_text("?").is_err());
     }
 }

@@ -35,12 +35,16 @@ pub trait Computers: Imagine {
     /// How many glances a report may cost: what takes the browser about half a minute.
     const GLANCES: u64 = 1_000_000;
 
-    /// Whether a finished game is looked into. Not where a glance is too poor a measure of a game: there the parts
-    /// come out larger than the whole, and a report would tell nothing that is true.
-    const LOOKED_INTO: bool = true;
+    /// All that `seat` could know of this position: what it sees, and what it could have counted from
+    /// the lines that everybody was told. A report holds people to this. In a game without chance it
+    /// is the whole position, or what the choices changed would not add up.
+    fn could_know(&self, seat: Seat) -> Self::View {
+        self.view(Eye::Seat(seat))
+    }
 
-    /// What the strong computer would do at a glance in a world it imagines: how its own imagined
-    /// games go on, and those of the report. Quick, and it reads of `world` what `seat` may know.
+    /// What the strong computer would do at a glance: so go the imagined games of a report. Quick, and
+    /// it reads of `world` what `seat` may know. Where it would hardly ever waver it shall: a hand that
+    /// always plays the same makes every small change of a game decide it.
     fn at_a_glance(world: &Self, seat: Seat, dice: &mut Dice) -> Self::Action {
         Self::computer(Level::Normal).choose(seat, &world.view(Eye::Seat(seat)), dice)
     }

@@ -81,6 +81,19 @@ test("a link to a deal fills the set-up and leaves the address", async ({ page }
   await expect(page).toHaveURL(/#\/new\/supermarche$/);
 });
 
+test("a deal is passed on by the browser's own sheet where it has one", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async ({ title, url }) => void (window.shared = { title, url });
+  });
+  await open(page, "/#/new/fiasko/4711");
+  await page.getByText("Pass this deal on").click();
+  const link = await page.getByRole("textbox", { name: "Link to this deal" }).inputValue();
+  expect(new URL(link).hash).toBe("#/new/fiasko/4711");
+  await page.getByRole("button", { name: "Share …" }).click();
+  await expect.poll(() => page.evaluate(() => window.shared?.url)).toBe(link);
+  expect(await page.evaluate(() => window.shared.title)).toContain("Fiasko");
+});
+
 /** Twelve evenings of Ada: against others, together, alone, and a deal of the day. */
 function evenings(now) {
   const player = (name, points, place) => ({ name, person: name !== "Till", points, place });

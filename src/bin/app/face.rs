@@ -410,6 +410,8 @@ pub trait Face: Computers {
     fn tip(view: &Self::View, role: Role) -> Vec<Tip>;
 
     // The end.
+    /// Drawings of this game's pieces, with which its end is celebrated.
+    const PIECES: &'static [&'static str];
     /// What came of a finished game. `view` is what everybody sees of it.
     fn result(view: &Self::View, who: &Who) -> Ending;
 }

@@ -313,11 +313,36 @@ pub fn moments_are_public_and_have_words<G: Face>(setups: &[G::Setup]) {
         assert!(entry.audience.includes(Eye::Public), "a moment tells nobody's secret: {moment:?}");
         assert!(!moment.title.is_empty() && !moment.title.ends_with('.'), "{moment:?}");
         assert_told(&moment.sentence);
-        let public = position.view(Eye::Public);
-        let pictures = [(); 2].map(|()| drawn(G::pictured(&entry.event, &public, who)));
-        assert_eq!(pictures[0], pictures[1], "a picture is made of the event and the view alone");
-        assert!(!pictures[0].contains("<i>Cora") && !pictures[0].contains("style="));
+        let picture = drawn(G::pictured(&entry.event, &position.view(Eye::Public), who));
+        assert!(!picture.contains("<i>Cora") && !picture.contains("style="));
     });
+}
+
+/// Two worlds that nobody at the table can tell apart are shown the same moment.
+pub fn twins_have_equal_moments<G: Face + Imagine>(setups: &[G::Setup]) {
+    let mut dice = Dice::new(Seed(77));
+    let (mut shown, mut differing, mut several) = (0, 0, false);
+    told_of_games::<G>(setups, |position, entry, told, who| {
+        several |= position.seats() > 1;
+        // Of long games a few dozen are looked at.
+        if told.moment.is_none() || is_over(position) || shown > 60 {
+            return;
+        }
+        shown += 1;
+        let picture = |world: &G| drawn(G::pictured(&entry.event, &world.view(Eye::Public), who));
+        let real = picture(position);
+        for dreamer in Seat::all(position.seats()) {
+            let twin = G::imagine(dreamer, &position.view(Eye::Seat(dreamer)), &mut dice);
+            differing += usize::from(twin != *position);
+            assert_eq!(
+                picture(&twin),
+                real,
+                "a moment shows a secret of a twin: {:?}",
+                told.moment
+            );
+        }
+    });
+    assert!(shown > 0 && (differing > 0 || !several), "twins that are the same prove nothing");
 }
 
 /// Untouched, a counter offers nothing the rules would refuse; it says in a sentence what cannot be
@@ -408,6 +433,7 @@ macro_rules! face_suite {
                 what_is_drawn_depends_on_no_secret,
                 every_event_has_a_sentence_with_names,
                 moments_are_public_and_have_words,
+                twins_have_equal_moments,
                 what_a_counter_offers_is_legal,
                 every_moment_leads_to_a_chapter_of_the_rules,
                 the_rules_and_the_options_can_be_drawn,

@@ -203,6 +203,10 @@ impl Game for Position {
                 BuildingStep::Auction(_) => matches!(action, Action::Raise(_) | Action::Drop),
                 BuildingStep::Manage(_) => true,
             },
+            // Whoever wants no goods dials the least, and says so.
+            Phase::Sealing { what: Secret::Supply(item), .. } => {
+                *action == Action::DialSupply(item.min_price())
+            }
             _ => !self.private(seat) || self.all_blind(seat),
         }
     }

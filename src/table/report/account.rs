@@ -43,13 +43,17 @@ const MATTERS: i32 = 100;
 impl<G: Computers> Inquiry<G> {
     /// Known points of a seat's chance, in order: (step, mean, squared error).
     fn points(&self, seat: Seat) -> Vec<(usize, f64, f64)> {
-        let opening = &self.opening[seat];
-        let mut points = vec![(0, opening.mean(), opening.squared_error())];
-        let gauges = self.gauges.iter().filter(|gauge| gauge.seat == seat);
-        let known = gauges.filter(|gauge| gauge.worth.count() > 0);
+        let known = |step, worth: &Tally| (step, worth.mean(), worth.squared_error());
+        let mut points = vec![known(0, &self.opening[seat])];
+        let chain = self.chain.iter().flat_map(|chain| self.choices.iter().zip(&chain.worth));
         points.extend(
-            known.map(|gauge| (gauge.step, gauge.worth.mean(), gauge.worth.squared_error())),
+            chain
+                .filter(|(choice, _)| choice.step > 0)
+                .map(|(choice, worth)| known(choice.step, &worth[seat])),
         );
+        let gauges = self.gauges.iter().filter(|gauge| gauge.seat == seat);
+        let gauges = gauges.filter(|gauge| gauge.worth.count() > 0);
+        points.extend(gauges.map(|gauge| known(gauge.step, &gauge.worth)));
         points.push((self.steps(), self.result.worth[seat], 0.0));
         points.arrange_by_key(|(step, ..)| *step);
         points
@@ -72,6 +76,10 @@ impl<G: Computers> Inquiry<G> {
 
     /// What the choices of the seat itself, or of all others, changed: (mean, squared error).
     fn chosen(&self, seat: Seat, own: bool) -> (f64, f64) {
+        if let Some(chain) = &self.chain {
+            let sum = if own { &chain.own[seat] } else { &chain.others[seat] };
+            return (sum.mean(), sum.squared_error());
+        }
         let choices = self.choices.iter().filter(|choice| (choice.seat == seat) == own);
         choices.fold((0.0, 0.0), |(mean, squares), choice| {
             let effect = &choice.effect[seat];
@@ -83,26 +91,49 @@ impl<G: Computers> Inquiry<G> {
         let (opening, before) = (&self.opening[seat], &self.before[seat]);
         let ((own, own_doubt), (others, others_doubt)) =
             (self.chosen(seat, true), self.chosen(seat, false));
-        let doubt = own_doubt + others_doubt + opening.squared_error() + before.squared_error();
-        let [before, own, others, result] =
+        let deal_doubt = opening.squared_error() + before.squared_error();
+        let [before, own, mut others, result] =
             [before.mean(), own, others, self.result.worth[seat]].map(Points::of);
         let deal = Points(Points::of(opening.mean()).0 - before.0);
-        let luck = Points(result.0 - before.0 - deal.0 - own.0 - others.0);
+        let mut luck = Points(result.0 - before.0 - deal.0 - own.0 - others.0);
+        let doubt = if self.chain.is_some() {
+            // There is none: what is left is what rounding left of the choices.
+            (others.0, luck.0) = (others.0 + luck.0, 0);
+            own_doubt.max(others_doubt).max(deal_doubt)
+        } else {
+            own_doubt + others_doubt + deal_doubt
+        };
         Parts { before, deal, luck, own, others, result, error: Points::of(doubt.sqrt()) }
     }
 
-    /// Luck is measured here by leads, which are finer than wins, beside games from other deals.
+    /// Luck is measured here by leads, which are finer than wins, beside games from other deals. What
+    /// the sample of the choices leaves in doubt is no luck: so much less is claimed as doubt has a part
+    /// in it, or half of all games would be called rare.
     fn rarity(&self, seat: Seat) -> Rarity {
         let leads = &self.leads[seat];
         let sample = u32::try_from(leads.len()).expect("a sample is small");
-        if sample == 0 {
+        let mut usual = Tally::default();
+        for lead in leads {
+            usual.add(*lead);
+        }
+        let spread = usual.squared_error() * f64::from(sample);
+        if spread <= 0.0 {
             return Rarity::default();
         }
-        let usual = leads.iter().sum::<f64>() / f64::from(sample);
-        let chosen: f64 = self.choices.iter().map(|choice| choice.lead[seat].mean()).sum();
-        let luck = self.result.lead[seat] - usual - chosen;
+        let (chosen, doubt) = match &self.chain {
+            Some(chain) => {
+                let opening = &chain.lead[seat];
+                (self.result.lead[seat] - opening.mean(), opening.squared_error())
+            }
+            None => self.choices.iter().fold((0.0, 0.0), |(mean, squares), choice| {
+                let lead = &choice.lead[seat];
+                (mean + lead.mean(), squares + lead.squared_error())
+            }),
+        };
+        let luck = self.result.lead[seat] - usual.mean() - chosen;
+        let luck = luck * spread / (spread + doubt + usual.squared_error());
         let lucky = luck >= 0.0;
-        let alike = leads.iter().map(|lead| lead - usual);
+        let alike = leads.iter().map(|lead| lead - usual.mean());
         let alike = alike.filter(|other| if lucky { *other >= luck } else { *other <= luck });
         Rarity { lucky, alike: u32::try_from(alike.count()).expect("a sample is small"), sample }
     }
@@ -153,12 +184,15 @@ pub(super) fn account<G: Computers>(inquiry: &Inquiry<G>, seat: Seat) -> Account
     let count = |all: usize| u32::try_from(all).expect("a game is short");
     let point = |(step, mean, _): (usize, f64, f64)| (count(step), Points::of(mean));
     let looks = inquiry.looks.iter().filter(|look| look.seat == seat && look.is_done());
+    let verdicts: Vec<Verdict> = looks.map(|look| look.found().verdict).collect();
+    let blames = |verdict: &&Verdict| matches!(verdict, Verdict::Slip | Verdict::Mistake);
     Account {
         parts: inquiry.parts(seat),
         rarity: inquiry.rarity(seat),
         course: inquiry.points(seat).into_iter().map(point).collect(),
-        moments: inquiry.moments(seat),
+        moments: if inquiry.people.contains(&seat) { inquiry.moments(seat) } else { Vec::new() },
         choices: count(inquiry.choices.iter().filter(|choice| choice.seat == seat).count()),
-        judged: count(looks.count()),
+        judged: count(verdicts.len()),
+        blamed: count(verdicts.iter().filter(blames).count()),
     }
 }

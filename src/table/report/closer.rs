@@ -10,8 +10,11 @@ const SLIP: f64 = 3.0;
 const MISTAKE: f64 = 8.0;
 /// Half of a 95 % interval, in standard errors.
 const SURE: f64 = 1.96;
+/// How often the strong computer is asked. It has luck with its thoughts, too: what it might have done
+/// itself is no mistake, and what is worse than one of its answers only may be as good as another.
+const ASKED: u32 = 3;
 /// What else could have been done is only reckoned roughly.
-const COURSES: usize = 4;
+const COURSES: usize = 5;
 const ROUGHLY: u32 = 48;
 
 /// A look that is under way.
@@ -19,11 +22,11 @@ pub(super) struct Look<G: Computers> {
     pub step: usize,
     pub seat: Seat,
     view: G::View,
-    /// What was done, the strong computer's choice if it is another, and others.
+    /// What was done, what the strong computer would do instead, and others.
     actions: Vec<G::Action>,
-    same: bool,
+    /// What was done less each of the strong computer's choices; none where it would do the same.
+    gains: Vec<Tally>,
     worth: Vec<Tally>,
-    gain: Tally,
     measure: Measure,
     worlds: u32,
     trials: u32,
@@ -39,12 +42,19 @@ impl<G: Computers> Look<G> {
         (deal, worlds): (Seed, u32),
     ) -> Look<G> {
         let mut dice = luck(deal, about(step), u32::MAX);
-        let sharp = G::computer(Level::Hard).choose(seat, view, &mut dice);
-        let same = sharp == *done;
         let mut actions = vec![done.clone()];
-        if !same {
-            actions.push(sharp);
+        let mut same = false;
+        for _ in 0..ASKED {
+            let sharp = G::computer(Level::Hard).choose(seat, view, &mut dice);
+            same |= sharp == *done;
+            if same {
+                break;
+            }
+            if !actions.contains(&sharp) {
+                actions.push(sharp);
+            }
         }
+        let gains = vec![Tally::default(); if same { 0 } else { actions.len() - 1 }];
         for action in others::<G>(seat, view, &mut dice) {
             if actions.len() < COURSES && !actions.contains(&action) {
                 actions.push(action);
@@ -52,8 +62,8 @@ impl<G: Computers> Look<G> {
         }
         let worth = vec![Tally::default(); actions.len()];
         let worlds = if same { worlds.min(ROUGHLY) } else { worlds };
-        let (gain, view) = (Tally::default(), view.clone());
-        Look { step, seat, view, actions, same, worth, gain, measure, worlds, trials: 0, deal }
+        let view = view.clone();
+        Look { step, seat, view, actions, gains, worth, measure, worlds, trials: 0, deal }
     }
 
     pub fn is_done(&self) -> bool {
@@ -63,29 +73,39 @@ impl<G: Computers> Look<G> {
     pub fn go_on(&mut self, spent: &mut u64) {
         let dice = luck(self.deal, about(self.step), self.trials);
         self.trials += 1;
-        let sure = if self.same { 1 } else { 2 };
-        let wanted = if self.trials <= ROUGHLY { self.actions.len() } else { sure };
+        let wanted = if self.trials <= ROUGHLY { self.actions.len() } else { 1 + self.gains.len() };
         let actions = &self.actions[..wanted];
         let worth = compare::<G>(self.seat, &self.view, actions, self.measure, dice, spent);
         for (tally, worth) in self.worth.iter_mut().zip(&worth) {
             tally.add(*worth);
         }
-        if let [done, sharp, ..] = worth[..]
-            && !self.same
-        {
-            self.gain.add(done - sharp);
+        for (gain, sharp) in self.gains.iter_mut().zip(&worth[1..]) {
+            gain.add(worth[0] - sharp);
         }
     }
 
+    /// Beside the one of the strong computer's choices that comes nearest in worth: what loses to it
+    /// loses to all of them.
+    fn nearest(&self) -> Option<&Tally> {
+        let near = |gain: &&Tally| gain.mean().abs();
+        let mixed = self.gains.iter().any(|gain| gain.mean() < 0.0)
+            && self.gains.iter().any(|gain| gain.mean() >= 0.0);
+        let near = self.gains.iter().min_by(|a, b| near(a).total_cmp(&near(b)));
+        if mixed { self.gains.first() } else { near }
+    }
+
     pub fn found(&self) -> Closer<G::Action> {
-        let (gain, error) = (self.gain.mean(), self.gain.error());
         let courses = self.actions.iter().zip(&self.worth).map(|(action, worth)| Course {
             action: action.clone(),
             worth: Estimate::of(worth.mean(), worth.error()),
         });
+        let (gain, error) = self.nearest().map_or((0.0, 0.0), |gain| (gain.mean(), gain.error()));
+        let named = |gain: &Tally| verdict(gain.mean(), gain.error(), self.trials);
+        let agreed = self.gains.iter().map(named).reduce(Verdict::milder);
         Closer {
             courses: courses.collect(),
-            verdict: if self.same { Verdict::Same } else { verdict(gain, error, self.trials) },
+            sharp: u32::try_from(self.gains.len()).expect("asked a few times"),
+            verdict: agreed.unwrap_or(Verdict::Same),
             gain: Estimate::of(gain, error),
             worlds: self.trials,
         }
@@ -136,6 +156,16 @@ fn others<G: Computers>(seat: Seat, view: &G::View, dice: &mut Dice) -> Vec<G::A
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn beside_two_answers_no_more_is_said_than_beside_each() {
+        let [mistake, slip, taste, find] =
+            [Verdict::Mistake, Verdict::Slip, Verdict::Taste, Verdict::Find];
+        assert_eq!(mistake.milder(mistake), mistake);
+        assert_eq!([mistake.milder(slip), slip.milder(mistake), slip.milder(slip)], [slip; 3]);
+        assert_eq!([mistake.milder(taste), taste.milder(slip), find.milder(slip)], [taste; 3]);
+        assert_eq!([find.milder(find), find.milder(taste)], [find, taste]);
+    }
 
     #[test]
     fn only_a_clear_and_large_loss_has_a_name() {

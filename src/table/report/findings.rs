@@ -104,6 +104,18 @@ pub enum Verdict {
     Same,
 }
 
+impl Verdict {
+    /// What can be said of a choice beside two others: never more than beside each of them.
+    pub(super) fn milder(self, other: Verdict) -> Verdict {
+        match (self, other) {
+            (Verdict::Mistake, Verdict::Mistake) => Verdict::Mistake,
+            (Verdict::Mistake | Verdict::Slip, Verdict::Mistake | Verdict::Slip) => Verdict::Slip,
+            (one, other) if one == other => one,
+            _ => Verdict::Taste,
+        }
+    }
+}
+
 /// One of the things that could have been done, and what it would have come to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Course<A> {
@@ -114,10 +126,13 @@ pub struct Course<A> {
 /// A choice looked at closely.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Closer<A> {
-    /// What was done; then the strong computer's choice, unless it is the same; then others.
+    /// What was done; then what the strong computer would do instead; then others.
     pub courses: Vec<Course<A>>,
+    /// How many of them are the strong computer's; none where it would do the same.
+    pub sharp: u32,
     pub verdict: Verdict,
-    /// What was done, less the strong computer's choice, in the same worlds.
+    /// What was done, less the strong computer's choice, in the same worlds. Asked again it may choose
+    /// another: then beside the one that comes nearest.
     pub gain: Estimate,
     /// How many worlds.
     pub worlds: u32,
@@ -159,9 +174,11 @@ pub struct Account<A> {
     pub course: Vec<(u32, Points)>,
     /// At most three, in their order; empty for a seat nobody asked about.
     pub moments: Vec<Moment<A>>,
-    /// How many choices there were, and how many were looked at closely.
+    /// How many choices there were, how many were looked at closely, and how many of those are called a
+    /// slip or a mistake.
     pub choices: u32,
     pub judged: u32,
+    pub blamed: u32,
 }
 
 impl<A> Moment<A> {
@@ -170,6 +187,7 @@ impl<A> Moment<A> {
         let cause = match &self.cause {
             Cause::Own(closer) => Cause::Own(Closer {
                 courses: closer.courses.iter().map(course).collect(),
+                sharp: closer.sharp,
                 verdict: closer.verdict,
                 gain: closer.gain,
                 worlds: closer.worlds,
@@ -191,6 +209,7 @@ impl<A> Report<A> {
             moments: account.moments.iter().map(|moment| moment.map(&f)).collect(),
             choices: account.choices,
             judged: account.judged,
+            blamed: account.blamed,
         };
         Report {
             evaluator: self.evaluator,

@@ -1,12 +1,14 @@
 //! A report in the making, in slices: whoever runs it may stop after any of them, and what has been
 //! found so far can be read at any time.
 use super::account::{Gauge, account};
+use super::chain::Chain;
+use super::choice::{Choice, choices};
 use super::closer::Look;
 use super::findings::{Measure, Report};
 use super::reckoning::{EVALUATOR, Outcome, expect, luck, pair, play_on};
 use super::tally::Tally;
 use crate::table::{
-    Arrange, Computers, Dice, Eye, Game, Level, Log, Pending, Seat, Seats, Seed, Session,
+    Arrange, Computers, Dice, Eye, Level, Log, Pending, Seat, Seats, Seed, Session,
 };
 
 /// How much a report may cost. Counted, not timed, as a computer's thoughts are.
@@ -31,7 +33,7 @@ impl Effort {
     /// What the page asks for.
     pub const fn full<G: Computers>() -> Effort {
         Effort {
-            deals: 240,
+            deals: if G::CHANCE { 240 } else { 60 },
             worlds: 96,
             trials: 4,
             steps: G::GLANCES,
@@ -42,44 +44,19 @@ impl Effort {
     }
 }
 
-/// A choice that never made a difference yet may still make one: so many trials with such a spread
-/// are taken for granted. Without them, whatever began with nothing would stay at nothing.
-const PRIOR: (f64, f64) = (4.0, 100.0);
 /// What a trial costs in which nothing has to be played, in steps.
 const TRIAL: u64 = 4;
 /// Trials of the choice that has the next turn.
 const AT_ONCE: u32 = 4;
 /// What a slice may cost, in steps of imagined games.
 const SLICE: u64 = 400;
+/// How often another deal is played where chance ends with it: what a deal is worth is the mean, or the
+/// whims of the hand would pass for luck.
+const HANDS: u32 = 8;
 
 /// The game goes on: nothing may be said about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotOver;
-
-/// A step at which there was something to choose.
-pub(super) struct Choice<G: Game> {
-    pub step: usize,
-    pub seat: Seat,
-    pub view: G::View,
-    pub action: G::Action,
-    /// What it changed for each seat, beside the computer's choice at a glance.
-    pub effect: Seats<Tally>,
-    pub lead: Seats<Tally>,
-}
-
-impl<G: Game> Choice<G> {
-    fn trials(&self) -> u32 {
-        self.effect[self.seat].count()
-    }
-
-    /// By how much another trial would help those who want to know.
-    fn doubt(&self, people: &[Seat]) -> f64 {
-        let count = f64::from(self.trials().max(1));
-        let squares: f64 = people.iter().map(|seat| self.effect[*seat].squared_error()).sum();
-        let (taken, spread) = PRIOR;
-        (squares * count * count + taken * spread) / (count + taken) / (count * count)
-    }
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Chapter {
@@ -93,7 +70,7 @@ enum Chapter {
 
 pub struct Inquiry<G: Computers> {
     session: Session<G>,
-    people: Vec<Seat>,
+    pub(super) people: Vec<Seat>,
     pub(super) measure: Measure,
     effort: Effort,
     chapter: Chapter,
@@ -107,6 +84,8 @@ pub struct Inquiry<G: Computers> {
     pub(super) opening: Seats<Tally>,
     openings: Seats<G::View>,
     pub(super) choices: Vec<Choice<G>>,
+    /// Where chance ends with the deal.
+    pub(super) chain: Option<Chain<G>>,
     pub(super) gauges: Vec<Gauge<G>>,
     pub(super) looks: Vec<Look<G>>,
     same_deal: Vec<(Level, i32)>,
@@ -128,6 +107,8 @@ impl<G: Computers> Inquiry<G> {
         };
         let none = Seats::from_fn(seats, |_| Tally::default());
         let start = G::deal(setup, session.seed(), &mut Log::default());
+        let choices = choices(session);
+        let chain = (!G::CHANCE).then(|| Chain::of(&choices, seats, session.seed()));
         Ok(Inquiry {
             people: people.into_iter().filter(|seat| seat.index() < usize::from(seats)).collect(),
             measure,
@@ -139,8 +120,9 @@ impl<G: Computers> Inquiry<G> {
             before: none.clone(),
             leads: Seats::from_fn(seats, |_| Vec::new()),
             opening: none,
-            openings: Seats::from_fn(seats, |seat| start.view(Eye::Seat(seat))),
-            choices: choices(session),
+            openings: Seats::from_fn(seats, |seat| start.could_know(seat)),
+            choices,
+            chain,
             gauges: Vec::new(),
             looks: Vec::new(),
             same_deal: Vec::new(),
@@ -214,7 +196,7 @@ impl<G: Computers> Inquiry<G> {
 
     /// A first impression of everything, a little at a time.
     fn glance(&mut self) -> bool {
-        let some = self.effort.deals.min(24);
+        let some = self.effort.deals.min(if G::CHANCE { 24 } else { 4 });
         if self.deals() < some {
             self.play_deal();
         } else if let Some(seat) = self.dimmest_opening(self.effort.worlds.min(12)) {
@@ -222,7 +204,7 @@ impl<G: Computers> Inquiry<G> {
         } else if let Some(at) =
             self.choices.iter().position(|choice| choice.trials() < self.effort.trials)
         {
-            self.try_choice(at);
+            self.try_choices(at);
         } else {
             return false;
         }
@@ -238,8 +220,8 @@ impl<G: Computers> Inquiry<G> {
         } else if self.on_choices < self.effort.steps {
             let doubts = self.choices.iter().map(|choice| choice.doubt(&self.people)).enumerate();
             let Some((at, _)) = doubts.max_by(|a, b| a.1.total_cmp(&b.1)) else { return false };
-            for _ in 0..AT_ONCE {
-                self.try_choice(at);
+            for _ in 0..if self.chain.is_some() { 1 } else { AT_ONCE } {
+                self.try_choices(at);
             }
         } else {
             return false;
@@ -255,15 +237,27 @@ impl<G: Computers> Inquiry<G> {
         let mut dice = luck(self.session.seed(), 1 << 50, self.deals());
         let seed = Seed(u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX)));
         let world = G::deal(self.session.setup(), seed, &mut Log::default());
-        let end = play_on(world, &dice, &mut self.spent);
-        let outcome = Outcome::of(&end, self.measure);
-        for (seat, worth) in outcome.worth.iter() {
-            self.before[seat].add(*worth);
-            self.leads[seat].push(outcome.lead[seat]);
+        let none = Seats::from_fn(world.seats(), |_| Tally::default());
+        let (mut worth, mut lead) = (none.clone(), none);
+        for whims in 0..if G::CHANCE { 1 } else { HANDS } {
+            let end = play_on(world.clone(), &dice.fork(u64::from(whims)), &mut self.spent);
+            let outcome = Outcome::of(&end, self.measure);
+            for seat in Seat::all(world.seats()) {
+                worth[seat].add(outcome.worth[seat]);
+                lead[seat].add(outcome.lead[seat]);
+            }
+        }
+        for seat in Seat::all(world.seats()) {
+            self.before[seat].add(worth[seat].mean());
+            self.leads[seat].push(lead[seat].mean());
         }
     }
 
+    /// The opening of a game without chance is where its choices begin.
     fn dimmest_opening(&self, enough: u32) -> Option<Seat> {
+        if self.chain.is_some() {
+            return None;
+        }
         let dim = self.opening.iter().filter(|(_, tally)| tally.count() < enough);
         dim.min_by_key(|(_, tally)| tally.count()).map(|(seat, _)| seat)
     }
@@ -274,6 +268,25 @@ impl<G: Computers> Inquiry<G> {
         let view = &self.openings[seat];
         let outcome = expect::<G>(seat, view, self.measure, dice, &mut self.spent);
         self.opening[seat].add(outcome.worth[seat]);
+    }
+
+    /// One trial of the choice at `at`, or of all of them where they hang together.
+    fn try_choices(&mut self, at: usize) {
+        match self.chain.take() {
+            None => self.try_choice(at),
+            Some(mut chain) => {
+                let dice = luck(self.session.seed(), 1 << 52, self.choices[at].trials());
+                let (result, mut cost) = (&self.result, TRIAL);
+                let choices = &mut self.choices;
+                let opening = chain.go_back(choices, result, self.measure, &dice, &mut cost);
+                for (seat, worth) in opening.worth.iter() {
+                    self.opening[seat].add(*worth);
+                }
+                self.chain = Some(chain);
+                self.spent += cost;
+                self.on_choices += cost;
+            }
+        }
     }
 
     fn try_choice(&mut self, at: usize) {
@@ -295,6 +308,9 @@ impl<G: Computers> Inquiry<G> {
 
     /// Evenly at first, then wherever the chance moved most and nobody knows at which step.
     fn draw_charts(&mut self) -> bool {
+        if self.chain.is_some() {
+            return false;
+        }
         let wanted = self.effort.worlds;
         if let Some(gauge) = self.gauges.iter_mut().find(|gauge| !gauge.is_done(wanted)) {
             gauge.go_on(self.session.seed(), self.measure, &mut self.spent);
@@ -302,7 +318,7 @@ impl<G: Computers> Inquiry<G> {
         }
         let next = self.people.iter().find_map(|&seat| Some((seat, self.next_point(seat)?)));
         let Some((seat, step)) = next else { return false };
-        let view = self.session.prefix(step).view(Eye::Seat(seat));
+        let view = self.session.prefix(step).position().could_know(seat);
         self.gauges.push(Gauge { seat, step, view, worth: Tally::default() });
         true
     }
@@ -385,26 +401,4 @@ impl<G: Computers> Inquiry<G> {
     pub(super) fn steps(&self) -> usize {
         self.session.len()
     }
-}
-
-/// The steps at which there was a choice. A sealed choice that was changed again is none.
-fn choices<G: Computers>(session: &Session<G>) -> Vec<Choice<G>> {
-    let none = Seats::from_fn(session.seats(), |_| Tally::default());
-    let mut dice = Dice::new(session.seed()).fork(9);
-    let mut choices: Vec<Choice<G>> = Vec::new();
-    let mut moves = session.moves().enumerate();
-    session.positions(session.len(), |position| {
-        let Some((step, (seat, action))) = moves.next() else { return };
-        if !position.is_pending(seat)
-            && let Some(before) = choices.iter().rposition(|choice| choice.seat == seat)
-        {
-            choices.remove(before);
-        }
-        if position.candidates(seat, &mut dice).len() > 1 {
-            let (view, action) = (position.view(Eye::Seat(seat)), action.clone());
-            let (effect, lead) = (none.clone(), none.clone());
-            choices.push(Choice { step, seat, view, action, effect, lead });
-        }
-    });
-    choices
 }

@@ -9,6 +9,9 @@
 //!   *own* and for everybody else as *others*;
 //! - **draws and dice**: whatever else moved the chance of a seat, up to the result.
 //!
+//! Where chance ends with the deal, choices are reckoned from one to the next ([`chain`]), and nothing is
+//! left for draws and dice.
+//!
 //! So the parts add up by construction. And luck is fair by construction: a result is on average what
 //! was expected plus what the choices changed, whoever plays and however well. Only where an imagined
 //! world is likelier than it should be can luck have a mean, which a law of the suite looks for.
@@ -16,6 +19,8 @@
 //! A choice is called a slip or a mistake only after a closer look in fresh worlds ([`closer`]). That
 //! function takes a view and an action: what the chooser could not see cannot change its verdict.
 mod account;
+mod chain;
+mod choice;
 mod closer;
 mod findings;
 mod inquiry;

@@ -6,7 +6,7 @@ use super::findings::Measure;
 use crate::table::{Computers, Dice, Game, Log, Pending, Seat, Seats, Seed};
 
 /// Grows when the same game would get another report.
-pub const EVALUATOR: u16 = 1;
+pub const EVALUATOR: u16 = 2;
 
 /// What one game came to for every seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,12 +52,17 @@ pub(super) fn luck(deal: Seed, about: u64, trial: u32) -> Dice {
     Dice::new(deal).fork(spread.wrapping_mul(0xD6E8_FEB8_6659_FD93))
 }
 
+/// What the hand does that plays imagined games. Its whims are the same in the same round of two
+/// games, however many steps led there.
+pub(super) fn hand<G: Computers>(world: &G, seat: Seat, dice: &Dice) -> G::Action {
+    let mut whims = dice.fork(u64::from(world.round()) << 3 | seat.index() as u64);
+    G::at_a_glance(world, seat, &mut whims)
+}
+
 /// Plays on to the end as the strong computer would at a glance, and counts the steps.
 pub(super) fn play_on<G: Computers>(mut world: G, dice: &Dice, spent: &mut u64) -> G {
     while let Pending::Seats(seats) = world.pending() {
-        // Whims are the same in the same round of two games, however many steps led there.
-        let mut whims = dice.fork(u64::from(world.round()) << 3 | seats[0].index() as u64);
-        let action = G::at_a_glance(&world, seats[0], &mut whims);
+        let action = hand(&world, seats[0], dice);
         world.apply(seats[0], action, &mut Log::default());
         *spent += 1;
     }

@@ -30,6 +30,8 @@ pub struct Offer<A> {
     pub on: Option<bool>,
     /// The advisor speaks of it.
     pub advised: bool,
+    /// Says no once and for all to this question, by its name among the orders of the table.
+    pub no_more: Option<String>,
 }
 
 impl<A> Offer<A> {
@@ -62,7 +64,13 @@ impl<A> Offer<A> {
     ) -> Offer<A> {
         let label = label.into();
         let (stakes, advised) = (String::new(), false);
-        Offer { label, icon, key: None, does, ask: None, stakes, on: None, advised }
+        let (key, ask, on, no_more) = (None, None, None, None);
+        Offer { label, icon, key, does, ask, stakes, on, advised, no_more }
+    }
+
+    /// Nothing more of this kind is asked.
+    pub fn no_more(self, about: String) -> Offer<A> {
+        Offer { no_more: Some(about), ..self }
     }
 
     pub fn key(self, key: char) -> Offer<A> {
@@ -93,12 +101,12 @@ impl<A> Offer<A> {
 
     /// The same offer of another kind of action.
     pub fn map<B>(self, with: impl FnOnce(A) -> B) -> Offer<B> {
-        let Offer { label, icon, key, does, ask, stakes, on, advised } = self;
+        let Offer { label, icon, key, does, ask, stakes, on, advised, no_more } = self;
         let does = does.map(|deed| match deed {
             Deed::Play(action) => Deed::Play(with(action)),
             Deed::Choose(choose) => Deed::Choose(choose),
         });
-        Offer { label, icon, key, does, ask, stakes, on, advised }
+        Offer { label, icon, key, does, ask, stakes, on, advised, no_more }
     }
 
     pub fn is_blocked(&self) -> bool {

@@ -2,6 +2,8 @@
 //! night. In development builds only, at the address `#/gallery`.
 mod pieces;
 mod tables;
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
 
 use gloo::utils::{document, window};
 use yew::prelude::*;

@@ -50,3 +50,11 @@ impl Pages {
         Pages { title: Title::of::<G>(), style, art }
     }
 }
+
+/// The stylesheet of a shop's folder, as `build.rs` has shortened it.
+macro_rules! sheet {
+    ($folder:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/", $folder, ".css"))
+    };
+}
+pub(crate) use sheet;

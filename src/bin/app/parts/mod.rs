@@ -13,6 +13,7 @@ mod notice;
 mod pressed;
 #[cfg(all(test, feature = "ssr"))]
 pub mod stage;
+mod tenths;
 mod toast;
 mod travel;
 mod turned;
@@ -29,6 +30,7 @@ pub use icon::{icon, icon_in, picture};
 pub use keys::{is_typing, use_keys};
 pub use notice::{Notice, Tone};
 pub use pressed::{AfterPaint, after_paint, note_press, use_after_paint};
+pub use tenths::Tenths;
 pub use toast::{Toast, Word};
 pub use travel::{land, remember_places, use_travel};
 pub use turned::corner;

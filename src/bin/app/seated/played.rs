@@ -225,10 +225,10 @@ impl<G: Face> Played for Over<G> {
     }
 
     fn finished(&self, people: Vec<Seat>) -> Option<Finished> {
-        (G::LOOKED_INTO && self.0.is_over()).then(|| Finished::new(&self.0, people))
+        self.0.is_over().then(|| Finished::new(&self.0, people))
     }
 
     fn findings(&self, found: &Found) -> Option<Report<String>> {
-        Some(found.report::<G>()?.map(G::words))
+        found.report::<G>(G::words)
     }
 }

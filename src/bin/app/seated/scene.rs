@@ -65,6 +65,8 @@ pub struct SceneOf {
     pub confirm: bool,
     pub refuse: Callback<AttrValue>,
     pub drafts: Drafts,
+    /// What the owner of the screen has asked for once and for all.
+    pub orders: Option<OwnOrders>,
 }
 
 impl SceneOf {
@@ -75,6 +77,7 @@ impl SceneOf {
             confirm: scene.settings.confirm,
             refuse: scene.refuse.clone(),
             drafts: scene.drafts.clone(),
+            orders: scene.orders.clone(),
             scene: Rc::new(scene),
         }
     }

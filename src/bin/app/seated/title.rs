@@ -17,6 +17,8 @@ pub trait Titled: Sync {
     fn tray_first(&self) -> bool;
     /// The phases the log can be sifted by.
     fn log_phases(&self) -> &'static [&'static str];
+    /// Drawings of its pieces.
+    fn pieces(&self) -> &'static [&'static str];
     /// The chapters, which come in a file of their own.
     fn rules(&self) -> Coming<&'static Rules>;
     fn round_label(&self, round: u32) -> String;
@@ -78,6 +80,10 @@ impl<G: Face> Titled for Of<G> {
 
     fn log_phases(&self) -> &'static [&'static str] {
         G::PHASES
+    }
+
+    fn pieces(&self) -> &'static [&'static str] {
+        G::PIECES
     }
 
     fn rules(&self) -> Coming<&'static Rules> {

@@ -121,6 +121,20 @@ fn e13_the_art_purveyor_borrows_jewelry_boxes() {
 }
 
 #[test]
+fn a_box_that_the_others_cannot_fill_is_no_risk() {
+    let t = Table::of(3)
+        .open(A, "Food Wholesaler", &[(Food, [4, 0, 0])])
+        .open(B, "Bakery", &[(Food, [2, 0, 0])])
+        .stop_at_inventory(C)
+        .boxes(&[(Food, 5)])
+        .selling(Food);
+    let view = t.position.view(Eye::Seat(A));
+    // Of five boxes B can fill two: three are A's, whatever B dials.
+    let at_risk = [2, 3, 4].map(|count| view.dial_preview(Food, count, 6).unwrap().at_risk);
+    assert_eq!(at_risk, [0, 0, 1]);
+}
+
+#[test]
 fn only_art_of_the_purveyor_may_borrow() {
     let mut t = Table::of(2)
         .open(A, "Art Purveyor", &[(Art, [1, 0, 0])])

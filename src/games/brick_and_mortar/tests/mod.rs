@@ -7,6 +7,7 @@ mod edges_sale;
 mod edges_supply;
 mod habit;
 mod ladder;
+mod minds;
 mod probes;
 mod sampled;
 mod screens;

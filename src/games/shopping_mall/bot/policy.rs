@@ -22,6 +22,8 @@ pub(in crate::games::shopping_mall) struct Style {
     pub shares: [i64; 5],
     /// How far a bid limit may be off, in percent.
     pub whim: u32,
+    /// What differs by no more than this is all the same, in tenths of money.
+    pub slack: i64,
 }
 
 /// Tenths of money: how far `seat` is ahead.
@@ -72,22 +74,34 @@ fn rated(
     rated
 }
 
-fn best(position: &Position, seat: Seat, candidates: Vec<Action>, style: &Style) -> Action {
-    let mut rated = rated(position, seat, candidates, style);
-    rated.swap_remove(0).1
+fn best(
+    position: &Position,
+    seat: Seat,
+    candidates: Vec<Action>,
+    style: &Style,
+    dice: &mut Dice,
+) -> Action {
+    let rated = rated(position, seat, candidates, style).into_iter();
+    nearly_best(rated.map(|(score, action, _)| (score, action)).collect(), style, dice)
+}
+
+/// Of what comes sorted, the best; or any that is as good to this style.
+fn nearly_best(mut sorted: Vec<(i64, Action)>, style: &Style, dice: &mut Dice) -> Action {
+    let most = sorted[0].0;
+    let alike = sorted.iter().take_while(|(score, _)| *score >= most - style.slack).count();
+    let alike = u32::try_from(alike).expect("few actions");
+    let at = if style.slack > 0 { dice.below(alike) } else { 0 };
+    sorted.swap_remove(at as usize).1
 }
 
 pub(super) fn decide(position: &Position, seat: Seat, style: &Style, dice: &mut Dice) -> Action {
     match &position.stage {
-        Stage::Act => {
-            let mut options = options(position, seat, style);
-            options.swap_remove(0).1
-        }
+        Stage::Act => nearly_best(options(position, seat, style), style, dice),
         Stage::Bid(auction) => bid(position, auction, seat, style, dice),
         Stage::Free(slot) => Action::Free(take_for_nothing(position, seat, *slot, style)),
         Stage::Manager(purchase) => Action::Manager(engage(position, *purchase, style)),
         Stage::Door(_) | Stage::Merge(_) | Stage::Arrivals(_) | Stage::Over => {
-            best(position, seat, position.candidates(seat, dice), style)
+            best(position, seat, position.candidates(seat, dice), style, dice)
         }
     }
 }

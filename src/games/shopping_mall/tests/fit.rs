@@ -69,8 +69,9 @@ fn fitted(samples: &[(Vec<f64>, f64)]) -> (Vec<f64>, f64) {
     for pivot in 0..size {
         for other in (0..size).filter(|other| *other != pivot) {
             let factor = rows[other][pivot] / rows[pivot][pivot];
-            for column in 0..=size {
-                rows[other][column] -= factor * rows[pivot][column];
+            let taken = rows[pivot].clone();
+            for (cell, taken) in rows[other].iter_mut().zip(taken) {
+                *cell -= factor * taken;
             }
         }
     }
@@ -93,9 +94,9 @@ fn what_a_tiles_customers_hang_on() {
         let these: Vec<_> = these.map(|(_, x, came)| (x.clone(), *came)).collect();
         let (weights, explained) = fitted(&these);
         let weights: Vec<String> = weights.iter().map(|w| format!("{:.0}", w * 1000.0)).collect();
-        let name =
+        let what =
             if last { "final round: near, far" } else { "any, door, near, far, queued, back" };
-        eprintln!("{name}: {} ({} tiles, R2 {explained:.2})", weights.join(", "), these.len());
+        eprintln!("{what}: {} ({} tiles, R2 {explained:.2})", weights.join(", "), these.len());
     }
 }
 

@@ -2,6 +2,7 @@
 mod asked;
 mod conformance;
 mod corners;
+mod counted;
 mod edges_auction;
 mod edges_moving;
 mod fit;

@@ -1,7 +1,8 @@
-//! "Always" and "never": stores that need not be asked again and again.
-use high_street::games::brick_and_mortar::EffectPrompt;
-use high_street::games::brick_and_mortar::{Action, Habit, Position, Prompt, StoreId, View};
-use high_street::table::{StandingOrder, StandingOrders};
+//! "Always" and "never": stores that need not be asked again and again; and "none for me this month".
+use high_street::games::brick_and_mortar::{
+    Action, EffectPrompt, Habit, Position, Prompt, Secret, Stage, Stocking, StoreId, View,
+};
+use high_street::table::{Seat, StandingOrder, StandingOrders};
 use yew::prelude::*;
 
 use crate::face::{ByItself, OwnOrders, Role, Scene, Status, Who};
@@ -21,7 +22,7 @@ pub fn by_itself(
     orders: &StandingOrders,
 ) -> Option<ByItself<Action>> {
     let Some(Prompt::Effect(EffectPrompt { seat, store, ask, .. })) = &view.prompt else {
-        return None;
+        return without_goods(view, who, role, orders);
     };
     let (seat, store) = (*seat, *store);
     let answer = orders.get(seat, &about(store))?;
@@ -39,6 +40,40 @@ pub fn by_itself(
         hint: "Its owner may change that: press the name of the store.".to_owned(),
     };
     Some(ByItself { action, says: Some(says) })
+}
+
+/// The name of this month's goods among the orders of a table.
+pub fn no_goods(view: &View) -> String {
+    format!("goods-{}", view.month)
+}
+
+/// Whoever wants no goods this month dials the least and buys nothing. Whoever raises the shutter
+/// wants to dial after all.
+fn without_goods(
+    view: &View,
+    who: &Who,
+    role: Role,
+    orders: &StandingOrders,
+) -> Option<ByItself<Action>> {
+    let wants_none = |seat: Seat| orders.get(seat, &no_goods(view)) == Some(StandingOrder::Never);
+    let (seat, action) = match &view.stage {
+        Stage::Stocking(Stocking { seat, .. }) if role.decides() == Some(*seat) => {
+            (*seat, Action::Stock { into: Vec::new(), borrow: 0 })
+        }
+        Stage::Sealing { what: Secret::Supply(item), asked, sealed }
+            if role == Role::Public || who.persons() == 1 =>
+        {
+            let owes = |seat: &&Seat| !sealed.contains(seat) && wants_none(**seat);
+            (*asked.iter().find(owes)?, Action::DialSupply(item.min_price()))
+        }
+        _ => return None,
+    };
+    let says = Status {
+        seat: Some(seat),
+        text: format!("{} wants no goods this month.", who.name(seat)),
+        hint: String::new(),
+    };
+    wants_none(seat).then_some(ByItself { action, says: Some(says) })
 }
 
 const fn label(habit: Habit, answer: Option<StandingOrder>) -> &'static str {

@@ -151,6 +151,8 @@ impl Face for Position {
         tips::tips(view, role)
     }
 
+    const PIECES: &'static [&'static str] = &["g-food", "g-cloth", "g-elec", "g-jewel", "g-art"];
+
     fn result(view: &View, who: &Who) -> Ending {
         result::result(view, who)
     }

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::explain::{Explain, short};
 use crate::face::Who;
-use crate::parts::event_in;
+use crate::parts::{Tenths, event_in};
 
 /// Milliseconds until a resting pointer, or a finger held down, means a question.
 const REST: u32 = 450;
@@ -114,6 +114,6 @@ fn place_beside(note: &HtmlElement, about: &DomRect) {
     let below = about.bottom() + 8.0;
     let top = if below + own.height() < height { below } else { about.top() - own.height() - 8.0 };
     let style = note.style();
-    let _ = style.set_property("left", &format!("{left}px"));
-    let _ = style.set_property("top", &format!("{}px", top.max(8.0)));
+    let _ = style.set_property("left", &format!("{}px", Tenths(left)));
+    let _ = style.set_property("top", &format!("{}px", Tenths(top.max(8.0))));
 }

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::words;
 use crate::face::{self, Contest, Who};
 use crate::parts::{Chart, chip};
+use crate::words::signed;
 
 pub fn result(view: &View, who: &Who) -> face::Ending {
     let totals = totals(view);
@@ -104,7 +105,7 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
                 { line("Empty slots", &|row| minus(penalties(row))) }
                 { line("Debt Tokens", &|row| minus(row.debt)) }
             </tbody>
-            <tfoot>{ line("Total", &|row| row.total.to_string()) }</tfoot>
+            <tfoot>{ line("Total", &|row| signed(row.total)) }</tfoot>
         </table>
         <table class="sheet bm-count bm-count__rest" aria-label="What does not count">
             <tbody>

@@ -2,7 +2,7 @@
 use high_street::games::brick_and_mortar::Position;
 use high_street::table::Game;
 
-use crate::games::shop::{Front, Open, Pages, Shop};
+use crate::games::shop::{Front, Open, Pages, Shop, sheet};
 use crate::own_file::own_file;
 
 pub static SHOP: Shop = Shop {
@@ -21,7 +21,7 @@ pub static SHOP: Shop = Shop {
     open: Some(Open { round_label, enter }),
 };
 
-own_file!(brick: Pages = Pages::of::<Position>(include_str!("style.css"), include_str!("art.svg")));
+own_file!(brick: Pages = Pages::of::<Position>(sheet!("brick_and_mortar"), include_str!("art.svg")));
 
 pub fn round_label(round: u32) -> String {
     super::words::month(round).to_owned()

@@ -5,7 +5,7 @@ use high_street::games::brick_and_mortar::{
 use high_street::games::brick_and_mortar::{DeliverPrompt, EffectPrompt};
 use high_street::table::Seat;
 
-use super::words;
+use super::{habit, words};
 use crate::counter::Offer;
 use crate::face::{Facts, Role, Status, Who};
 use crate::words::{count, signed};
@@ -195,13 +195,23 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
     }
 }
 
-/// Whoever wants no store says so without a look behind the screen.
+/// Whoever wants no store, or no goods, says so without a look behind the screen.
 pub fn blind(view: &View, seat: Seat) -> Vec<Offer<Action>> {
-    let acts = matches!(&view.stage, Stage::Building(building)
-        if building.step == BuildingStep::StoreAction(seat));
-    let pass = Offer::new("Pass: no store this month", "i-next", Action::Finish)
-        .stakes("Out of the auctions of this month.");
-    acts.then_some(pass).into_iter().collect()
+    let offer = match &view.stage {
+        Stage::Building(building) if building.step == BuildingStep::StoreAction(seat) => {
+            Offer::new("Pass: no store this month", "i-next", Action::Finish)
+                .stakes("Out of the auctions of this month.")
+        }
+        Stage::Sealing { what: Secret::Supply(item), asked, sealed }
+            if asked.contains(&seat) && !sealed.contains(&seat) =>
+        {
+            Offer::new("None for me this month", "i-next", Action::DialSupply(item.min_price()))
+                .stakes("Dials the least and buys no goods, this month.")
+                .no_more(habit::no_goods(view))
+        }
+        _ => return Vec::new(),
+    };
+    vec![offer]
 }
 
 /// For the undo button, and for the sealed choice.

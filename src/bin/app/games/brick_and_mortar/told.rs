@@ -19,10 +19,15 @@ pub fn told(event: &Event, who: &Who) -> Told {
     Told { cue: cue(event), phase: phases::of(event).map(phases::name), moment, ..told }
 }
 
-/// What everybody waits for: sealed choices opened, an auction knocked down, a month's turn, the last
-/// month, the end. Its sentence is that of the log.
+/// What everybody waits for: sealed choices opened, an auction knocked down, the bills at a month's turn,
+/// the last month, the end. Its sentence is that of the log; of the bills, which come together, a short one.
 fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
     let (title, weight) = match event {
+        Event::UtilitiesPaid { seat, stores, slots, tokens } => {
+            let sentence =
+                format!("{} paid ${}{}.", who.name(*seat), stores + slots, with_debt(*tokens));
+            return Some(Moment { title: BILLS.to_owned(), sentence, weight: Weight::News });
+        }
         Event::AuctionWon { seat, store, .. } => {
             (format!("{store} goes to {}", who.name(*seat)), Weight::Fanfare)
         }
@@ -30,13 +35,18 @@ fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
         Event::SupplyDials { item, .. } => (format!("The prices for {item}"), Weight::Reveal),
         Event::DemandTurned { .. } => ("What the customers want".to_owned(), Weight::Reveal),
         Event::SaleDials { item, .. } => (format!("The offers of {item}"), Weight::Reveal),
-        Event::MonthBegins { month: 1 } => return None,
         Event::MonthBegins { month } if is_final(*month, who) => {
             (format!("{}, the last month", words::month(*month)), Weight::News)
         }
-        Event::MonthBegins { month } => (words::month(*month).to_owned(), Weight::News),
         Event::LastMonth { .. } => ("The last month".to_owned(), Weight::News),
-        Event::Over { .. } => ("The game is over".to_owned(), Weight::Fanfare),
+        Event::Over { .. } => {
+            let sentence = "The game is over. Stores count, empty slots and debts are taken off.";
+            return Some(Moment {
+                title: "The last count".to_owned(),
+                sentence: sentence.to_owned(),
+                weight: Weight::Fanfare,
+            });
+        }
         _ => return None,
     };
     let sentence = match seat(event) {
@@ -45,6 +55,9 @@ fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
     };
     Some(Moment { title, sentence, weight })
 }
+
+/// Everybody's utilities are one moment, under this title.
+const BILLS: &str = "The month’s bills";
 
 /// Whether the calendar ends with this month.
 fn is_final(month: u32, who: &Who) -> bool {

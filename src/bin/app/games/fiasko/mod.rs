@@ -138,6 +138,9 @@ impl Face for Position {
         tips::tips(view, role)
     }
 
+    const PIECES: &'static [&'static str] =
+        &["g-milk", "g-pickles", "g-tomatoes", "g-corn", "g-sardines"];
+
     fn result(view: &View, who: &Who) -> Ending {
         result::result(view, who)
     }

@@ -113,6 +113,8 @@ impl Face for Position {
         tips::tips(view, role)
     }
 
+    const PIECES: &'static [&'static str] = &["g-beer", "g-wine", "g-liquor", "os-bottle"];
+
     fn result(view: &View, who: &Who) -> Ending {
         result::result(view, who)
     }

@@ -133,6 +133,17 @@ impl Face for Position {
         tips::tips(view, role)
     }
 
+    const PIECES: &'static [&'static str] = &[
+        "v-coffee",
+        "g-coffee",
+        "v-books",
+        "g-books",
+        "v-shoes",
+        "g-shoes",
+        "v-flowers",
+        "g-flowers",
+    ];
+
     fn result(view: &View, who: &Who) -> Ending {
         result::result(view, who)
     }

@@ -153,6 +153,9 @@ impl Face for Position {
         tips::tips(view, role)
     }
 
+    const PIECES: &'static [&'static str] =
+        &["g-produce", "g-bakery", "g-dairy", "g-dry", "g-frozen"];
+
     fn result(view: &View, _: &Who) -> Ending {
         result::result(view)
     }

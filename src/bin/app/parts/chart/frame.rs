@@ -2,6 +2,7 @@
 use yew::prelude::*;
 
 use super::scale::Scale;
+use crate::parts::Tenths;
 
 /// The field of a chart inside its drawing.
 #[derive(Clone, Copy, PartialEq)]
@@ -42,7 +43,7 @@ impl Frame {
     };
 
     pub fn view_box(&self) -> String {
-        format!("0 0 {} {}", self.width, self.bottom + 34.0)
+        format!("0 0 {} {}", Tenths(self.width), Tenths(self.bottom + 34.0))
     }
 
     /// The line the rounds are named on.
@@ -51,13 +52,13 @@ impl Frame {
     }
 
     pub fn y(&self, share: f64) -> f64 {
-        tenth(self.bottom - share * (self.bottom - self.top))
+        self.bottom - share * (self.bottom - self.top)
     }
 
     #[allow(clippy::cast_precision_loss)]
     pub fn x(&self, round: usize, rounds: usize) -> f64 {
         let last = rounds.saturating_sub(1).max(1);
-        tenth(self.left + (self.right - self.left) * round as f64 / last as f64)
+        self.left + (self.right - self.left) * round as f64 / last as f64
     }
 
     pub fn grid(&self, scale: Scale) -> Html {
@@ -68,16 +69,12 @@ impl Frame {
                 let class = if tick == 0 { "axis" } else { "grid" };
                 html! {
                     <>
-                        <path {class} d={format!("M{} {y}H{}", self.left, self.right)} />
-                        <text x={(self.left - 8.0).to_string()} y={(y + 5.0).to_string()}
+                        <path {class} d={format!("M{} {}H{}", Tenths(self.left), Tenths(y), Tenths(self.right))} />
+                        <text x={Tenths(self.left - 8.0).to_string()} y={Tenths(y + 5.0).to_string()}
                             text-anchor="end">{ tick.to_string().replace('-', "−") }</text>
                     </>
                 }
             })
             .collect()
     }
-}
-
-fn tenth(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::frame::Frame;
 use super::scale::{Scale, named};
+use crate::parts::Tenths;
 use crate::parts::chip::initial;
 
 #[derive(Properties, PartialEq)]
@@ -29,7 +30,7 @@ pub fn Line(LineProps { chair, values, frame, scale, label_at }: &LineProps) -> 
     let mut points = String::new();
     for round in 0..values.len() {
         let (x, y) = point(round);
-        let _ = write!(points, "{x},{y} ");
+        let _ = write!(points, "{},{} ", Tenths(x), Tenths(y));
     }
     let marks: String = named(values.len(), MARKS)
         .into_iter()
@@ -42,7 +43,7 @@ pub fn Line(LineProps { chair, values, frame, scale, label_at }: &LineProps) -> 
         <g data-seat={chair.hue.number().to_string()}>
             <polyline class="line" points={points} stroke-dasharray={dashes(chair.hue.number())} />
             <path class="mark" d={marks} />
-            <text class="lab" x={(frame.right + 12.0).to_string()} y={(label_at + 5.0).to_string()}>
+            <text class="lab" x={Tenths(frame.right + 12.0).to_string()} y={Tenths(label_at + 5.0).to_string()}>
                 <tspan>{ name }</tspan>
                 <tspan>{ format!(" {end}").replace('-', "−") }</tspan>
             </text>
@@ -63,6 +64,7 @@ const fn dashes(hue: u8) -> &'static str {
 
 /// Circle, square, triangle, diamond, cross, triangle on its head.
 fn mark(hue: u8, (x, y): (f64, f64)) -> String {
+    let (x, y) = (Tenths(x), Tenths(y));
     match hue {
         1 => format!("M{x} {y}m-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z"),
         2 => format!("M{x} {y}m-5 -5h10v10h-10z"),

@@ -12,6 +12,8 @@ use frame::Frame;
 use line::Line;
 use scale::{Scale, named, spread};
 
+use super::Tenths;
+
 #[derive(Properties, PartialEq)]
 pub struct ChartProps {
     pub chairs: Seats<Chair>,
@@ -47,7 +49,7 @@ fn drawing(props: &ChartProps, frame: &Frame) -> Html {
         <svg class={classes!("chart", frame.class)} viewBox={frame.view_box()} aria-hidden="true">
             { frame.grid(scale) }
             for round in named(rounds.len(), frame.names) {
-                <text key={round} x={frame.x(round, rounds.len()).to_string()} y={frame.foot().to_string()}
+                <text key={round} x={Tenths(frame.x(round, rounds.len())).to_string()} y={Tenths(frame.foot()).to_string()}
                     text-anchor="middle">{ short(round, &props.labels) }</text>
             }
             for ((seat, chair), end) in props.chairs.iter().zip(ends) {

@@ -21,7 +21,7 @@ use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
 
 use self::places::{Frames, Lying, all, elements, look};
-use super::corner;
+use super::{Tenths, corner};
 
 /// Milliseconds between two pieces, and the most for all that wait.
 const STAGGER: u32 = 40;
@@ -192,7 +192,8 @@ fn fly(flights: &[Flight]) -> Option<()> {
     for (Flight { ghost, from, to, .. }, index) in flights.iter().zip(0..) {
         let cover: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
         let style = cover.style();
-        let put = |name: &str, pixels: f64| style.set_property(name, &format!("{pixels}px"));
+        let put =
+            |name: &str, pixels: f64| style.set_property(name, &format!("{}px", Tenths(pixels)));
         let ((left, top), (from_left, from_top)) = (corner(to), corner(from));
         put("left", left).ok()?;
         put("top", top).ok()?;

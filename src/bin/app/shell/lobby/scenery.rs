@@ -1,6 +1,8 @@
 //! Drawn houses and bunting round the shops. Mere decoration: hidden from screen readers.
 use yew::prelude::*;
 
+use crate::parts::Tenths;
+
 /// Roofs far away, bunting overhead, pavement below. Only where the street is wide.
 #[component]
 pub fn Scenery() -> Html {
@@ -42,9 +44,11 @@ fn rope(x: i32) -> f64 {
 fn flag(x: i32) -> String {
     let (left, right) = (rope(x), rope(x + 34));
     format!(
-        "M{x} {left:.1}L{} {right:.1}L{} {:.1}z",
+        "M{x} {}L{} {}L{} {}z",
+        Tenths(left),
         x + 34,
+        Tenths(right),
         x + 17,
-        f64::midpoint(left, right) + 34.0
+        Tenths(f64::midpoint(left, right) + 34.0)
     )
 }

@@ -1,6 +1,8 @@
 //! The deals of the days: which were played on their day, how many in a row, and how well.
 use std::collections::BTreeMap;
 
+use high_street::table::Arrange;
+
 use super::tally::Played;
 use crate::device::{clock, days};
 
@@ -19,7 +21,7 @@ pub type Days = BTreeMap<i64, Day>;
 pub fn days_of(played: &Played<'_>) -> Days {
     let mut found = Days::new();
     let mut parts: Vec<_> = played.all().collect();
-    parts.sort_by_key(|(one, _)| one.at);
+    parts.arrange_by_key(|(one, _)| one.at);
     for (one, player) in parts {
         let number = u32::try_from(one.deal).ok();
         let Some(day) = number.and_then(days::running) else { continue };

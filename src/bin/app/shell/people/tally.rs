@@ -1,5 +1,7 @@
 //! What one name has played, counted: plain functions over the results, so that every number on the
 //! page can be tested. Games against others, together and alone are never added up.
+use high_street::table::Arrange;
+
 use crate::store::history::{Contest, Finished, Player, Tally};
 
 pub type Part<'a> = (&'a Finished, &'a Player);
@@ -105,7 +107,7 @@ pub fn rows(parts: &[Part<'_>]) -> Vec<Row> {
         row.sum += i64::from(player.points);
         row.best = row.best.max(player.points);
     }
-    rows.sort_by(|a, b| {
+    rows.arrange_by(|a, b| {
         (b.tally.played, &a.game, a.seats).cmp(&(a.tally.played, &b.game, b.seats))
     });
     rows
@@ -136,7 +138,7 @@ pub fn beaten_by(parts: &[Part<'_>]) -> Vec<Rival> {
         }
     }
     rivals.retain(|rival| rival.ahead > 0);
-    rivals.sort_by(|a, b| (b.ahead, a.games, &a.name).cmp(&(a.ahead, b.games, &b.name)));
+    rivals.arrange_by(|a, b| (b.ahead, a.games, &a.name).cmp(&(a.ahead, b.games, &b.name)));
     rivals
 }
 

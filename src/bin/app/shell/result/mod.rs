@@ -123,7 +123,7 @@ fn GameResult(props: &ResultProps) -> Html {
                         <div class="panel__head"><h2 id="sum">{ "How it adds up" }</h2></div>
                         <div class="sheet-wrap">{ ending.breakdown.clone() }</div>
                     </section>
-                    <Report game={game.clone()} who={who.clone()} show={show.reform(Shown::Replay)} />
+                    <Report game={game.clone()} who={who.clone()} ending={ending.clone()} show={show.reform(Shown::Replay)} />
                     if !text.is_empty() { <Share {text} /> }
                     <Ahead deal={game.deal().0} {again} {export}
                         replay={show.reform(|()| Shown::Replay(0))} pass_on={pass.reform(|()| true)} />

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::play_on::PlayOnDialog;
 use super::replay::Replay;
-use super::{BrokenOff, GameResult, log};
+use super::{BrokenOff, GameResult, PassOnDialog, log};
 use crate::face::Who;
 use crate::parts::stage::drawn;
 use crate::seated::Ended;
@@ -134,4 +134,24 @@ fn a_game_laid_open_is_drawn_without_a_winner() {
     assert!(!page.contains("i-crown") && !page.contains("place--1"), "nobody has won");
     assert!(!page.contains("Look into this game"), "without a result nothing is explained");
     assert!(!page.contains("<i>Ben"), "a name is never markup");
+}
+
+#[test]
+fn what_is_too_long_for_a_link_is_passed_on_as_a_file() {
+    let shown = |who: Rc<Who>| {
+        drawn(html! {
+            <PassOnDialog game={Ended::new(finished(2, 6))} {who} hints={0} tried={None::<Tried>}
+                export={Callback::noop()} close={Callback::noop()} />
+        })
+    };
+    let page = shown(who(2));
+    assert!(page.contains("Link to this game") && page.contains("Export to a file"));
+    // Only a name can be made as long as that, and only one that nothing shortens.
+    let mut dice = Dice::new(Seed(9));
+    let letters: Vec<char> = ('!'..='z').collect();
+    let name: String = (0..12_000).filter_map(|_| dice.pick(&letters)).collect();
+    let long = who(2).0.map(|_, chair| Chair { name: name.clone(), ..chair.clone() });
+    let page = shown(Rc::new(Who(long)));
+    assert!(page.contains("too long for a link") && page.contains("Export to a file"));
+    assert!(!page.contains("Link to this game") && page.contains("Link to this deal"));
 }

@@ -9,6 +9,17 @@ use crate::parts::Chart;
 /// How the standings came about, round by round.
 #[component]
 pub fn Way(EndProps { game, who, ending, .. }: &EndProps) -> Html {
+    html! {
+        <section class="panel" aria-labelledby="way">
+            <div class="panel__head"><h2 id="way">{ ending.chart }</h2></div>
+            <WayChart game={game.clone()} who={who.clone()} ending={ending.clone()} />
+        </section>
+    }
+}
+
+/// The same without a panel around it.
+#[component]
+pub fn WayChart(EndProps { game, who, ending, .. }: &EndProps) -> Html {
     let rounds = {
         let (game, ending) = (game.clone(), ending.clone());
         use_memo(game.steps(), move |_| {
@@ -22,10 +33,7 @@ pub fn Way(EndProps { game, who, ending, .. }: &EndProps) -> Html {
         std::iter::once("Start".to_owned()).chain(named).collect::<Vec<_>>()
     });
     html! {
-        <section class="panel" aria-labelledby="way">
-            <div class="panel__head"><h2 id="way">{ ending.chart }</h2></div>
-            <Chart chairs={who.0.clone()} rounds={Rc::clone(&rounds)} labels={Rc::clone(&labels)}
-                caption={ending.chart} />
-        </section>
+        <Chart chairs={who.0.clone()} rounds={Rc::clone(&rounds)} labels={Rc::clone(&labels)}
+            caption={ending.chart} />
     }
 }

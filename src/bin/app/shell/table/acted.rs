@@ -2,6 +2,7 @@
 //! comes.
 use high_street::table::{Chair, NoUndo, Screen, Seat, Sitter};
 
+use super::celebration;
 use super::computers::ComputersMsg;
 use super::effect::{Effect, Effects, Timer};
 use super::moments::Waiting;
@@ -151,7 +152,11 @@ impl Play {
     fn hold(&self, moment: &Waiting) -> Effects {
         let beat = self.settings.pace.beat().filter(|_| self.at.persons.is_empty());
         match beat {
-            Some(wait) => {
+            Some(beat) => {
+                let wait = match moment {
+                    Waiting::Told { .. } => beat,
+                    Waiting::Places => beat + celebration::takes(self.at.seats),
+                };
                 let msg = Msg::Held(moment.line());
                 Effects::of(Effect::After { timer: Timer::Moment, wait, msg })
             }
@@ -160,7 +165,8 @@ impl Play {
     }
 
     pub(super) fn moment_message(&mut self, msg: &Msg, now: u64) -> Effects {
-        let Some(line) = self.moments.shown().map(Waiting::line) else { return Effects::none() };
+        let Some(shown) = self.moments.shown() else { return Effects::none() };
+        let (line, last) = (shown.line(), shown.last());
         match msg {
             Msg::Held(held) if *held != line => return Effects::none(),
             Msg::Held(_) => self.moments.next(),
@@ -168,7 +174,7 @@ impl Play {
             Msg::SkipMoments => self.moments.skip(),
             _ => self.moments.next(),
         }
-        self.shown.news_from = self.shown.news_from.max(line.saturating_add(1));
+        self.shown.news_from = self.shown.news_from.max(last.saturating_add(1));
         self.changed(now)
     }
 
@@ -192,7 +198,7 @@ impl Play {
         if std::mem::replace(&mut self.entered, true) {
             return Effects::none();
         }
-        if ending.contest == Contest::Rivals
+        if celebration::is_due(ending.contest)
             && self.settings.motion != Motion::Off
             && self.stops_for_moments()
         {

@@ -66,7 +66,9 @@ impl Play {
         order: Option<StandingOrder>,
         now: u64,
     ) -> Effects {
-        if self.role().owner() != Some(seat) {
+        // On the public screen whoever it names may say no once and for all.
+        let named = self.to_raise() == Some(seat) && self.hears(now);
+        if self.role().owner() != Some(seat) && !named {
             return Effects::none();
         }
         let due = self.due_by_itself().is_some();

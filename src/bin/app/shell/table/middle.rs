@@ -2,6 +2,7 @@
 //! draws this part of the page again, and nothing else.
 use std::rc::Rc;
 
+use high_street::table::StandingOrder;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -53,11 +54,17 @@ pub fn Middle(props: &MiddleProps) -> Html {
     let press = {
         let act = act.clone();
         let (refuse, confirm) = (scene.refuse.clone(), scene.confirm);
+        let orders = scene.orders.clone();
         Callback::from(move |offer: Offer<Action>| {
             match &offer.does {
                 Err(why) => refuse.emit(why.clone().into()),
                 // The table itself shows such a press before it is done.
-                Ok(Deed::Play(action)) if !asks(&offer, confirm) => act.emit(action.clone()),
+                Ok(Deed::Play(action)) if !asks(&offer, confirm) => {
+                    if let (Some(about), Some(own)) = (&offer.no_more, &orders) {
+                        own.give.emit((own.seat, about.clone(), Some(StandingOrder::Never)));
+                    }
+                    act.emit(action.clone());
+                }
                 Ok(_) => later.emit(offer),
             }
         })

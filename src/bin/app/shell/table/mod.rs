@@ -7,6 +7,7 @@
 mod acted;
 mod actions;
 mod by_itself;
+mod celebration;
 mod clock;
 mod coach;
 mod computers;

@@ -38,6 +38,22 @@ impl Sends {
         self.msg.reform(move |_: MouseEvent| msg.clone())
     }
 
+    /// A press that needs no look; with `no_more`, such a question is answered so from now on.
+    pub fn act_blind(
+        &self,
+        seat: Seat,
+        action: &Action,
+        no_more: Option<String>,
+    ) -> Callback<MouseEvent> {
+        let (msg, action) = (self.msg.clone(), action.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(about) = no_more.clone() {
+                msg.emit(Msg::Order(seat, about, Some(StandingOrder::Never)));
+            }
+            msg.emit(Msg::Act(seat, action.clone()).pressed());
+        })
+    }
+
     pub fn act(&self, seat: Seat) -> Callback<Action> {
         self.msg.reform(move |action| Msg::Act(seat, action).pressed())
     }

@@ -96,7 +96,7 @@ impl Play {
                 for offer in offered {
                     if let Some(action) = offer.action() {
                         <div class="blind__one" key={offer.label.clone()}>
-                            <button type="button" class="btn btn--second" onclick={send.pressed(Msg::Act(next, action.clone()))}>
+                            <button type="button" class="btn btn--second" onclick={send.act_blind(next, action, offer.no_more.clone())}>
                                 { icon(offer.icon) }<span>{ &offer.label }</span>
                             </button>
                             <p class="actions__why">{ &offer.stakes }</p>

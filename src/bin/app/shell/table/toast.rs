@@ -10,7 +10,7 @@ use super::msg::Msg;
 use super::overlay::{OverlayMsg, Said};
 use super::play::Play;
 use super::sends::Sends;
-use crate::parts::{corner, icon};
+use crate::parts::{Tenths, corner, icon};
 
 /// How far above its place it may go to leave what stands there free, in steps of so many pixels.
 const FURTHER: u32 = 10;
@@ -90,7 +90,7 @@ pub fn place() {
     LAST.set(Some((left, top)));
     let style = toast.style();
     for (property, value) in [("left", left), ("top", top)] {
-        let _ = style.set_property(property, &format!("{value}px"));
+        let _ = style.set_property(property, &format!("{}px", Tenths(value)));
     }
     let _ = style.set_property("bottom", "auto");
     let _ = style.set_property("translate", "none");

@@ -71,30 +71,125 @@ async function auctioned(page) {
   await settle(page);
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+/** "in sight", or where else it is: beyond an edge of the window, scrolled away, or covered. */
+const sight = (locator) =>
+  locator.first().evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) return `from ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`;
+    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+      const at = document.elementFromPoint((left + right) / 2, y);
+      if (!element.contains(at)) return `covered by ${at?.localName}.${at?.className} at ${Math.round(y)}`;
+    }
+    return "in sight";
+  });
+
+for (const [size, viewport] of Object.entries({ ...SIZES, laptop: { width: 1366, height: 768 } })) {
   test(`an auction stays in view and its buttons at their places, on a ${size}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7 });
     await auctioned(page);
+    const drop = page.getByRole("button", { name: "Drop out" });
     const places = async () => {
-      const at = async (locator) => {
-        const { x, y, width, height } = await locator.boundingBox();
-        return { x: Math.round(x), y: Math.round(y), right: x + width, bottom: y + height };
-      };
-      const auction = await at(page.locator(".bidline").first());
-      expect(auction.y, "the auction is in view").toBeGreaterThanOrEqual(0);
-      expect(auction.bottom, "the auction is in view").toBeLessThanOrEqual(viewport.height);
-      return [await at(primary(page)), await at(page.getByRole("button", { name: "Drop out" }))].map(({ x, y }) => [x, y]);
+      // What is bid for, how much, by whom, and who is still in.
+      for (const part of [".bidline__now", ".bidders"]) expect(await sight(page.locator(`#tray ${part}`)), part).toBe("in sight");
+      const card = page.locator(viewport.width < 1100 ? "#tray .bm-lotcard" : ".pubrow .is-now .store__sign");
+      expect(await sight(card), "what is bid for").toBe("in sight");
+      if (size !== "phone") expect(await sight(page.locator("#tray .stepper")), "the dial").toBe("in sight");
+      const at = async (locator) => Object.values(await locator.boundingBox()).map(Math.round).slice(0, 2);
+      return [await at(primary(page)), await at(drop)];
     };
     const before = await places();
-    await expect(page.locator(".bidline").first()).toContainText("high bid");
+    await expect(page.locator("#tray .bidline")).toContainText("high bid");
+    // The next of three who is asked has the same buttons at the same places, and nothing has scrolled away.
     await primary(page).click();
     await settle(page);
-    if (/^Bid /.test(await primary(page).innerText())) expect(await places(), "Bid and Drop out keep their places").toEqual(before);
+    await expect(primary(page)).toHaveText(/^Bid /);
+    expect(await places(), "Bid and Drop out keep their places").toEqual(before);
     await look(page, `auction-${size}`);
   });
 }
+
+for (const viewport of [{ width: 1366, height: 768 }, SIZES.desktop, SIZES.phone]) {
+  const size = `${viewport.width} by ${viewport.height}`;
+  test(`what decides stands above the fold, at ${size}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(viewport);
+    await sitDown(page, ["Ada", "Ben", "Cora", "Till:Calm"], { deal: 7, settings: { pace: "quick" } });
+    const wide = viewport.width >= 1100;
+    const seen = new Set();
+    const check = async (what, parts) => {
+      if (seen.has(what)) return;
+      seen.add(what);
+      await settle(page);
+      for (const part of parts) expect(await sight(page.locator(part)), `${what}: ${part}`).toBe("in sight");
+      if (wide) expect(await sight(page.locator(".log li")), `${what}: the last news`).toBe("in sight");
+      await look(page, `fold-${what}-${viewport.width}`);
+    };
+    await playOut(page, {
+      most: 160,
+      each: async () => {
+        if ((await moment(page)) !== "decide") return false;
+        const label = await primary(page).innerText();
+        // The own shelves and the rivals' goods lie beside the hand; on a phone above it.
+        if (/^Seal \d+ supply/.test(label)) await check("adverts", [".bm-strip", wide ? ".bm-play" : ".bm-play__card"]);
+        if (/^Seal \d+ at/.test(label)) await check("sale", [".dial .stepper", ".dial__sum", ...(wide ? [".counter__own .store__shelves"] : [])]);
+        if (/^Stock \d/.test(label)) await check("stock", [".counter__decide h3", ".counter__decide .stepper", ...(wide ? [".counter__decide .dial__sum"] : [])]);
+        if (/^Invest nothing/.test(label)) await check("points", [".bm-rung"]);
+        return seen.size === 4;
+      },
+    });
+  });
+}
+
+test("the edge of the counter stays when the counter scrolls", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(page, ["Ada", "Till:Calm"], { deal: 12 });
+  await expect.poll(() => moment(page), { timeout: 30_000 }).toBe("decide");
+  const edge = await page.locator("#tray").evaluate((tray) => {
+    tray.scrollTo(0, 60);
+    const { position, top } = getComputedStyle(tray, "::before");
+    // A sticky piece sticks to the inner edge of the padding: the edge is drawn above it.
+    return { position, above: Number.parseFloat(top) + Number.parseFloat(getComputedStyle(tray).paddingTop), scrolled: tray.scrollTop > 0 };
+  });
+  expect(edge).toEqual({ position: "sticky", above: 0, scrolled: true });
+});
+
+test("the bills of the month are paid on the stage, before points are asked for", async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page, ["Ada", "Ben"], { deal: 7, settings: { pace: "quick" } });
+  const stage = page.locator(".occasion");
+  const title = async () => (await stage.locator("h2").allInnerTexts()).join();
+  await playOut(page, { most: 200, each: async () => (await title()) === "The month’s bills" });
+  await expect(stage.locator(".bm-shown__bills li")).toHaveCount(2);
+  await expect(stage).toContainText(/Ada paid \$\d+.*Ben paid \$\d+|Ben paid \$\d+.*Ada paid \$\d+/s);
+  await expect(stage.locator(".bm-shown__bills li").first()).toContainText(/Utilities \$\d/);
+  await settle(page);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(primary(page)).toHaveText(/^Invest nothing/);
+});
+
+test("whoever wants no goods says so once, and is not asked again before the sale", async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7, settings: { pace: "quick" } });
+  const none = page.getByRole("button", { name: "None for me this month" });
+  await playOut(page, { most: 250, each: async () => (await moment(page)) === "public" && (await none.count()) > 0 });
+  const named = (await page.locator(".shutter__words h2").innerText()).replace("Pass to ", "");
+  await settle(page);
+  await none.click();
+  const phase = async () => (await page.locator(".phases .is-now").allInnerTexts()).join().trim();
+  await playOut(page, {
+    most: 80,
+    each: async () => {
+      if ((await moment(page)) === "public" && (await phase()) === "Supply") {
+        // Until it has answered by itself the screen may still name them.
+        await expect(page.locator(".shutter__words h2")).not.toHaveText(`Pass to ${named}`, { timeout: 5000 });
+      }
+      return (await phase()) === "Sale" || (await phase()) === "Investment";
+    },
+  });
+});
 
 test("opened dials are a stage of their own, until one press goes on", async ({ page }) => {
   test.setTimeout(240_000);

@@ -85,9 +85,11 @@ pub fn advertise(scene: &Scene<Position>, prompt: &AdvertisePrompt) -> Counter<A
                     <ul class="bm-play">
                         for &card in hand { { playable(scene, card, &played, redraw && !has_sealed) } }
                     </ul>
-                    { shelves(&scene.view) }
+                    <div class="bm-adverts__beside">
+                        { shelves(&scene.view) }
+                        if redraw { { redraws(scene, hand.len(), has_sealed, &look) } }
+                    </div>
                 </div>
-                if redraw { { redraws(scene, hand.len(), has_sealed, &look) } }
             </>
         },
         primary: Some(seal((supply, demand, redraw && *look), least, most)),

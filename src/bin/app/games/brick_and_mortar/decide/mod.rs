@@ -23,7 +23,7 @@ use yew::prelude::*;
 
 use super::advice::Advice;
 use super::counter;
-use super::stage::auction::bidding;
+use super::stage::auction::{bidding, lot};
 use crate::counter::Counter;
 use crate::face::Scene;
 
@@ -31,8 +31,10 @@ use crate::face::Scene;
 pub fn decision(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
     let empty = counter::waiting(scene, seat);
     let prompt = scene.view.prompt.as_ref().filter(|_| scene.role.decides().is_some());
-    let auction = running_auction(scene);
-    let Some(prompt) = prompt else { return Counter { body: auction, ..empty } };
+    let (auction, lot) = running_auction(scene);
+    let Some(prompt) = prompt else {
+        return Counter { body: html! { <>{ auction }{ lot }</> }, ..empty };
+    };
     let asked = match prompt {
         Prompt::Keep(keep) => pick::keep(scene, keep),
         Prompt::Start(start) => pick::start(scene, start),
@@ -50,18 +52,19 @@ pub fn decision(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
         Prompt::Deliver(deliver) => deliver::deliver(scene, deliver),
         Prompt::Invest(invest) => invest::invest(scene, invest),
     };
-    let body = html! { <>{ auction }{ asked.body }<Advice view={scene.view.clone()} {seat} /></> };
+    let body =
+        html! { <>{ auction }{ asked.body }{ lot }<Advice view={scene.view.clone()} {seat} /></> };
     let Counter { heading, secrecy, tags, own, .. } = empty;
     Counter { heading, secrecy, tags, own, body, ..asked }
 }
 
-/// What is auctioned, for how much, to whom, and who is still in: before every counter, whoever bids.
-fn running_auction(scene: &Scene<Position>) -> Html {
+/// For how much, to whom, and who is still in; and what is auctioned: at every counter, whoever bids.
+fn running_auction(scene: &Scene<Position>) -> (Html, Html) {
     match &scene.view.stage {
         Stage::Building(Building { step: BuildingStep::Auction(auction), .. }) => {
-            bidding(&scene.who, auction)
+            (bidding(&scene.who, auction), lot(auction.store))
         }
-        _ => Html::default(),
+        _ => (Html::default(), Html::default()),
     }
 }
 

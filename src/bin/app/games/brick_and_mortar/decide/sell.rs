@@ -153,3 +153,24 @@ fn limit_words(limit: &SaleLimit) -> String {
     };
     format!("{}; {}{centers}{borrowed}", words::some(limit.items, "item"), boxes(limit.boxes, ""))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_boxes_of_other_types_are_named_where_they_count() {
+        let limit = SaleLimit { items: 3, boxes: 1, centers: 0, borrowable: 2 };
+        assert_eq!(limit_words(&limit), "3 items; 1 box + 2 jewelry boxes");
+        let own = SaleLimit { items: 1, boxes: 2, centers: 3, borrowable: 0 };
+        assert_eq!(limit_words(&own), "1 item; 2 boxes + 3 on Centers");
+    }
+
+    #[test]
+    fn what_is_at_risk_is_said_only_where_something_is() {
+        let preview =
+            |at_risk| DialPreview { first: Bill::default(), later: Bill::default(), at_risk };
+        assert_eq!(stakes(&preview(0)), "$0 if all find a box.");
+        assert!(stakes(&preview(2)).contains(" 2 at risk: offered items that find no box"));
+    }
+}

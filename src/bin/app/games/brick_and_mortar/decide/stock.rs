@@ -5,14 +5,16 @@ use high_street::games::brick_and_mortar::{
 use yew::prelude::*;
 
 use super::super::counter::debt;
+use super::super::habit::no_goods;
 use super::super::words::{self, look};
 use super::lots::numbers;
-use super::supply_dial::unit_prices;
+use super::supply_dial::{others, unit_prices};
 use crate::counter::{Counter, Dial, Offer};
 use crate::face::Scene;
 
 pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Counter<Action> {
-    let StockPrompt { item, price, dock, competition, stores, money, tokens_left, .. } = prompt;
+    let StockPrompt { seat, item, price, dock, competition, stores, money, tokens_left, .. } =
+        prompt;
     let counts = scene.draft(prompt, "counts", || usual(&scene.view, prompt));
     let borrow = scene.draft(prompt, "borrow", || 0);
     let into = places(prompt, &counts);
@@ -40,6 +42,7 @@ pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Counter<Action> {
                         value={counts[index]} least=0 most={offer.room.min(counts[index] + dock.saturating_sub(total))}
                         change={numbers(&counts, index)} refuse={scene.refuse.clone()} />
                 }
+                <p class="dial__sum">{ others(scene, *seat, *item) }</p>
                 { unit_prices(*price, stores) }
                 if most_borrowed > 0 {
                     <details class="bm-borrow">
@@ -52,7 +55,7 @@ pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Counter<Action> {
         },
         primary: Some(primary),
         why: preview.why(*money, borrowed),
-        more: none(*item, total),
+        more: none(&scene.view, *item, total),
         ..Counter::default()
     }
 }
@@ -63,11 +66,13 @@ fn places(prompt: &StockPrompt, counts: &[u32]) -> Vec<(StoreId, u32)> {
     some.map(|(offer, count)| (offer.store, *count)).collect()
 }
 
-/// Always at its place, for whoever wants none.
-fn none(item: Item, total: u32) -> Vec<Offer<Action>> {
-    let nothing = Action::Stock { into: Vec::new(), borrow: 0 };
-    let offer = Offer::new(format!("Stock no {item}"), "i-next", nothing);
-    if total == 0 { Vec::new() } else { vec![offer] }
+/// Always at its place, for whoever wants none; and none of what follows this month either.
+fn none(view: &View, item: Item, total: u32) -> Vec<Offer<Action>> {
+    let nothing = || Action::Stock { into: Vec::new(), borrow: 0 };
+    let now = Offer::new(format!("Stock no {item}"), "i-next", nothing());
+    let month = Offer::new("None for me this month", "i-next", nothing()).no_more(no_goods(view));
+    let others = (item != Item::Art).then_some(month);
+    (total > 0).then_some(now).into_iter().chain(others).collect()
 }
 
 /// What most people do: fill what the purse pays without debt, as long as an item can bring more than

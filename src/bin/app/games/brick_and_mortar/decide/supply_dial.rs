@@ -1,8 +1,8 @@
 //! Supply: the secret price.
 use high_street::games::brick_and_mortar::{
-    Action, Change, DialSupplyPrompt, Position, StockOffer,
+    Action, Change, DialSupplyPrompt, Item, Position, StockOffer,
 };
-use high_street::table::Seat;
+use high_street::table::{Arrange, Seat};
 use yew::prelude::*;
 
 use super::super::words;
@@ -16,15 +16,12 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
         Some(Action::DialSupply(price)) => *price,
         _ => *least,
     });
-    let rivals = rooms.iter().filter(|(other, room)| *other != seat && **room > 0);
-    let rivals: Vec<Seat> = rivals.map(|(other, _)| other).collect();
-    let bid = if rivals.len() == 1 { "bids" } else { "bid" };
     Counter {
         body: html! {
             <>
                 <Dial label={format!("Price for {item}")} note={format!("${least} to ${most}")} value={*price} least={*least} most={*most} money=true
                     change={price.change()} refuse={scene.refuse.clone()} />
-                <p class="dial__sum">{ format!("{dock} on the dock; {} also {bid}.", scene.who.names(&rivals)) }</p>
+                <p class="dial__sum">{ format!("{dock} on the dock for {} places. {}", rooms.values().sum::<u32>(), others(scene, seat, *item)) }</p>
                 if let Some(pays) = pays(scene, *price, prompt) { <p class="dial__sum">{ pays }</p> }
                 { unit_prices(*price, stores) }
             </>
@@ -39,6 +36,20 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
     }
 }
 
+/// "Ben has 2, room for 3; Till has 0.": what the others hold of a type, where the table is out of sight.
+pub fn others(scene: &Scene<Position>, seat: Seat, item: Item) -> String {
+    let (held, rooms) = (scene.view.held(item), scene.view.rooms(item));
+    let of = |other: &Seat| {
+        let room = match rooms[*other] {
+            0 => String::new(),
+            room => format!(", room for {room}"),
+        };
+        format!("{} has {}{room}", scene.who.name(*other), held[*other])
+    };
+    let order = scene.view.order.iter().filter(|other| **other != seat);
+    format!("{}.", order.map(of).collect::<Vec<_>>().join("; "))
+}
+
 /// How many of the free places the purse could fill at this price.
 fn pays(scene: &Scene<Position>, price: u32, prompt: &DialSupplyPrompt) -> Option<String> {
     let (_, own) = scene.view.mine()?;
@@ -47,7 +58,7 @@ fn pays(scene: &Scene<Position>, price: u32, prompt: &DialSupplyPrompt) -> Optio
     };
     let mut places: Vec<u32> =
         prompt.stores.iter().flat_map(|offer| (0..offer.room).map(|_| cost(offer))).collect();
-    places.sort_unstable();
+    places.arrange();
     places.truncate(prompt.dock as usize);
     let mut left = own.money;
     let paid = places.iter().take_while(|cost| {

@@ -8,30 +8,39 @@ use super::super::words;
 use crate::face::Who;
 use crate::parts::chip;
 
+/// The whole of it, where nobody's counter lies below.
+pub fn auction(who: &Who, auction: &Auction) -> Html {
+    html! { <section class="panel" aria-label="Auction">{ bidline(who, auction) }{ lot(auction.store) }</section> }
+}
+
+/// Price, leader, and who is still in: before every dial.
 pub fn bidding(who: &Who, auction: &Auction) -> Html {
+    html! { <section class="panel bm-bidding" aria-label="Auction">{ bidline(who, auction) }</section> }
+}
+
+/// What is bid for.
+pub fn lot(store: StoreId) -> Html {
+    html! { <div class="bm-lotcard"><p>{ lot_words(store) }</p>{ printed(store) }</div> }
+}
+
+fn bidline(who: &Who, auction: &Auction) -> Html {
     html! {
-        <section class="panel" aria-label="Auction">
-            <div class="bidline">
-                <div class="bidline__now">
-                    { chip(&who.0[auction.high], "") }
-                    <div>
-                        <span class="eyebrow">{ format!("{}, high bid", auction.store) }</span>
-                        <p><span class="n">{ format!("${}", auction.bid) }</span>{ format!(" by {}", who.name(auction.high)) }</p>
-                    </div>
+        <div class="bidline">
+            <div class="bidline__now">
+                { chip(&who.0[auction.high], "") }
+                <div>
+                    <span class="eyebrow">{ format!("{}, high bid", auction.store) }</span>
+                    <p><span class="n">{ format!("${}", auction.bid) }</span>{ format!(" by {}", who.name(auction.high)) }</p>
                 </div>
-                <ul class="bidders" aria-label="Bidders">
-                    for &seat in &auction.ring { { bidder(who, auction, seat) } }
-                    for &seat in &auction.dropped {
-                        <li key={seat.index()} class="bidder is-out">{ chip(&who.0[seat], "sm") }
-                            <span>{ format!("{} out", who.name(seat)) }</span></li>
-                    }
-                </ul>
             </div>
-            <div class="bm-lotcard">
-                <p>{ lot_words(auction.store) }</p>
-                { printed(auction.store) }
-            </div>
-        </section>
+            <ul class="bidders" aria-label="Bidders">
+                for &seat in &auction.ring { { bidder(who, auction, seat) } }
+                for &seat in &auction.dropped {
+                    <li key={seat.index()} class="bidder is-out">{ chip(&who.0[seat], "sm") }
+                        <span>{ format!("{} out", who.name(seat)) }</span></li>
+                }
+            </ul>
+        </div>
     }
 }
 

@@ -3,6 +3,7 @@ use high_street::games::brick_and_mortar::{Event, Item, MonthPhase, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
+use super::super::goods::Cubes;
 use super::super::words::{self, look};
 use crate::face::Who;
 use crate::parts::chip;
@@ -72,7 +73,7 @@ fn list(view: &View, who: &Who, Opened { item, dials, rule, sale }: &Opened) -> 
                         { chip(&who.0[*seat], "sm") }
                         <b>{ who.name(*seat) }</b>
                         <span class="price">{ format!("{quantity}${price}") }</span>
-                        <small>{ outcome(view, *seat, *item, *sale) }</small>
+                        { outcome(view, *seat, *item, *sale) }
                         if let Some((next, ..)) = dials.get(index + 1).filter(|next| next.1 == *price) {
                             <small>{ format!("Before {}: same price, later in turn order.", who.name(*next)) }</small>
                         }
@@ -84,19 +85,21 @@ fn list(view: &View, who: &Who, Opened { item, dials, rule, sale }: &Opened) -> 
 }
 
 /// What a seat's service brought, once it was served. What it had bought in Supply is no news in Sale.
-fn outcome(view: &View, served: Seat, of: Item, sale: bool) -> String {
+fn outcome(view: &View, served: Seat, of: Item, sale: bool) -> Html {
     let found = view.story.iter().rev().find_map(|event| match event {
         Event::Stocked { seat, item, bill, .. } if !sale && (*seat, *item) == (served, of) => {
             let count: u32 = bill.lots.iter().map(|lot| lot.count).sum();
-            Some(format!("Bought {count} for ${}.", bill.total))
+            Some((count, format!("Bought {count} for ${}.", bill.total)))
         }
         Event::Sold { seat, item, bill, surplus, .. } if sale && (*seat, *item) == (served, of) => {
             let sold: u32 = bill.lots.iter().map(|lot| lot.count).sum();
             let lost: u32 = surplus.iter().map(|lot| lot.count).sum();
             let lost = if lost > 0 { format!(", {lost} found no box") } else { String::new() };
-            Some(format!("Sold {sold} for ${}{lost}.", bill.money))
+            let points = words::and_points(words::gained(&bill.points));
+            Some((sold, format!("Sold {sold} for ${}{points}{lost}.", bill.money)))
         }
         _ => None,
     });
-    found.unwrap_or_default()
+    let Some((count, words)) = found else { return html! {} };
+    html! { <><Cubes item={of} {count} /><small>{ words }</small></> }
 }

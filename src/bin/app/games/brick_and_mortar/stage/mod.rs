@@ -10,7 +10,7 @@ use high_street::games::brick_and_mortar::{BuildingStep, MonthPhase, Secret, Sta
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use self::auction::bidding;
+use self::auction::auction as auction_panel;
 use self::dials::service_before;
 use self::market::{advertising, for_sale, supply};
 use self::row::{row, starts};
@@ -32,7 +32,7 @@ pub fn StagePanel(StagePanelProps { view, who, counter }: &StagePanelProps) -> H
         (Stage::Starting { .. }, _) => starts(view),
         (Stage::Building(building), _) => html! {
             <>
-                if let (false, BuildingStep::Auction(auction)) = (counter, &building.step) { { bidding(who, auction) } }
+                if let (false, BuildingStep::Auction(auction)) = (counter, &building.step) { { auction_panel(who, auction) } }
                 { row(view) }
             </>
         },

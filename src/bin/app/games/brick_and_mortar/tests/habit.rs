@@ -119,3 +119,42 @@ fn the_public_screen_says_that_a_store_answers_and_not_what_was_asked_for() {
     });
     assert!(met.into_iter().all(|count| count > 10), "{met:?}");
 }
+
+/// Said once, it holds for the dials and the docks of that month, on the shared screen, and for no other.
+#[test]
+fn whoever_wants_no_goods_this_month_is_not_asked_again_before_the_next() {
+    let who = who(3);
+    let mut met = [0; 3];
+    for seed in 340..352 {
+        walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
+            let view = position.view(Eye::Public);
+            let Pending::Seats(pending) = position.pending() else { return };
+            let seat = pending[0];
+            let mut none = StandingOrders::default();
+            none.set(seat, &format!("goods-{}", view.month), Some(StandingOrder::Never));
+            let (role, nothing) = match &view.stage {
+                Stage::Sealing { what: Secret::Supply(item), .. } => {
+                    (Role::Public, Action::DialSupply(item.min_price()))
+                }
+                Stage::Stocking(_) => {
+                    (Role::Decide(seat), Action::Stock { into: Vec::new(), borrow: 0 })
+                }
+                _ => {
+                    assert!(Position::automatic(&view, &who, Role::Decide(seat), &none).is_none());
+                    met[2] += 1;
+                    return;
+                }
+            };
+            let due = Position::automatic(&view, &who, role, &none).expect("it is said already");
+            assert_eq!(due.action, nothing);
+            assert!(position.blind(seat, &nothing), "nobody raises a shutter for it");
+            let other = StandingOrders::default();
+            assert!(Position::automatic(&view, &who, role, &other).is_none(), "nothing unasked");
+            let mut past = StandingOrders::default();
+            past.set(seat, &format!("goods-{}", view.month + 1), Some(StandingOrder::Never));
+            assert!(Position::automatic(&view, &who, role, &past).is_none(), "another month");
+            met[usize::from(role == Role::Public)] += 1;
+        });
+    }
+    assert!(met.iter().all(|count| *count > 10), "{met:?}");
+}

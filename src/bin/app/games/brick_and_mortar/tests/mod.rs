@@ -103,6 +103,38 @@ fn stocking_begins_with_what_the_purse_pays_and_selling_with_all() {
     assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
 }
 
+/// A dial of supply says how many of the places it could fill the purse pays for.
+#[test]
+fn a_dial_knows_what_can_be_afforded() {
+    let mut seen = [0; 2];
+    for seed in 900..910 {
+        walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let (seat, who) = (pending[0], who(3));
+            let view = position.view(Eye::Seat(seat));
+            let Some(Prompt::DialSupply(dial)) = &view.prompt else { return };
+            let (_, purse) = view.mine().expect("its own eyes");
+            let text = own(&view, &who, Role::Decide(seat));
+            let places = dial.stores.iter().map(|offer| offer.room).sum::<u32>().min(dial.dock);
+            let paid = |words: &str| text.contains(&format!("${} pays for {words}", purse.money));
+            // Where no store changes the price, the division says it.
+            if dial.stores.iter().all(|offer| offer.one.is_empty()) {
+                let some = (purse.money / dial.least).min(places);
+                let words = if some == places {
+                    format!("all {places}.")
+                } else {
+                    format!("{some} of {places} in cash.")
+                };
+                assert!(paid(&words), "{words} with ${}", purse.money);
+                seen[usize::from(some < places)] += 1;
+            } else {
+                assert!(paid(""));
+            }
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 0), "enough and too little: {seen:?}");
+}
+
 #[test]
 fn bought_surplus_is_told_with_what_was_paid() {
     let (seat, from) = (Seat::new(0), Seat::new(1));
@@ -134,6 +166,30 @@ fn competition_is_told_to_those_who_seal_and_not_once_a_type_is_done() {
         });
     }
     assert!(sealed > 50 && done > 10, "{sealed} sealed, {done} done");
+}
+
+/// Whoever stocked a type in Supply and waits to sell it has sold nothing yet.
+#[test]
+fn open_sale_dials_do_not_tell_what_was_bought_in_supply() {
+    let mut waiting = 0;
+    let who = who(4);
+    for seed in 500..560 {
+        walk::<Position>(&Setup::draft(4), seed, |position, _, _| {
+            let view = position.view(Eye::Public);
+            let Stage::Selling(selling) = &view.stage else { return };
+            let Some(offers) = &selling.offers else { return };
+            let stocked = |seat: Seat| {
+                view.story.iter().any(|event| {
+                    matches!(event, Event::Stocked { seat: by, item, bill, .. }
+                        if *by == seat && *item == selling.item && bill.total > 0)
+                })
+            };
+            let owes = |seat: Seat| !selling.done.contains(&seat);
+            waiting += offers.iter().filter(|o| owes(o.seat) && stocked(o.seat)).count();
+            assert!(!own(&view, &who, Role::Public).contains("Bought "), "{:?}", view.stage);
+        });
+    }
+    assert!(waiting > 3, "{waiting} had bought what they sell");
 }
 
 #[test]
@@ -188,21 +244,35 @@ fn whoever_cannot_pay_the_least_bid_is_told_so_and_nothing_else() {
 
 /// Only what everybody knows is offered where nobody has looked.
 #[test]
-fn whoever_wants_no_store_passes_without_a_look() {
-    let mut seen = 0;
+fn whoever_wants_no_store_or_no_goods_says_so_without_a_look() {
+    let mut seen = [0; 2];
     for seed in 300..304 {
         walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
             let Pending::Seats(pending) = position.pending() else { return };
             let view = position.view(Eye::Public);
             let blind = <Position as Face>::blind(&view, pending[0]);
             for one in &blind {
-                assert!(position.blind(pending[0], one.action().expect("it acts")));
-                assert_eq!(one.action(), Some(&Action::Finish));
-                seen += 1;
+                let action = one.action().expect("it acts");
+                assert!(
+                    position.blind(pending[0], action)
+                        && position.check(pending[0], action).is_ok()
+                );
+                match (action, &view.stage) {
+                    (Action::Finish, _) => seen[0] += 1,
+                    (
+                        Action::DialSupply(price),
+                        Stage::Sealing { what: Secret::Supply(item), .. },
+                    ) => {
+                        assert_eq!(*price, item.min_price());
+                        assert!(one.no_more.is_some(), "said once, for the month");
+                        seen[1] += 1;
+                    }
+                    other => panic!("{other:?}"),
+                }
             }
         });
     }
-    assert!(seen > 0, "there were stores to buy");
+    assert!(seen.iter().all(|count| *count > 0), "stores and goods to say no to: {seen:?}");
 }
 
 /// Purchases at a known price, auctions, points, opened stores: nobody raises a shutter for them.

@@ -79,7 +79,7 @@ fn stock_space(scene: &Scene<Position>, marks: &Marks, space: StockSpace) -> Htm
 fn slot(scene: &Scene<Position>, marks: &Marks, spot: Spot, class: Classes, inside: Html) -> Html {
     let touched = marks.is_touched(spot).then_some("is-touched");
     let plus = marks.has_plus(spot);
-    let plus = html! { if plus { <b class="slot__plus" aria-hidden="true">{ "+1" }</b> } };
+    let plus = html! { if plus { <b class="slot__plus"></b> } };
     let Some(offer) = marks.press(spot) else {
         return html! { <span class={classes!(class, touched)} aria-hidden="true">{ inside }{ plus }</span> };
     };

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::face::Who;
 use crate::games::on_shelf::pieces::{hour_art, hour_words};
-use crate::parts::{chip, icon};
+use crate::parts::{Tenths, chip, icon};
 
 /// Where the icon of an hour stands on a dial of 160.
 const RADIUS: f64 = 51.0;
@@ -60,7 +60,7 @@ fn dial(now: Hour) -> Html {
             <circle class="os-dial__rim" cx="80" cy="80" r="77" />
             <circle class="os-dial__face" cx="80" cy="80" r="66" />
             for hour in Hour::all() { { mark(hour, now) } }
-            <path class="os-dial__hand" d={format!("M80 80L{x:.1} {y:.1}")} />
+            <path class="os-dial__hand" d={format!("M80 80L{} {}", Tenths(x), Tenths(y))} />
             <circle class="os-dial__pin" cx="80" cy="80" r="6" />
         </svg>
     }
@@ -78,16 +78,19 @@ fn mark(hour: Hour, now: Hour) -> Html {
     let half = SIZE / 2.0;
     html! {
         <g key={hour.of_day()} class={classes!(class, rush)}>
-            <circle class="os-dial__spot" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="13.5" />
-            <use href={format!("#{}", hour_art(hour.icon()))} x={format!("{:.1}", x - half)} y={format!("{:.1}", y - half)}
-                width={SIZE.to_string()} height={SIZE.to_string()} />
-            <circle class="os-dial__tick" cx={format!("{tick_x:.1}")} cy={format!("{tick_y:.1}")} r="2.6" />
+            <circle class="os-dial__spot" cx={Tenths(x).to_string()} cy={Tenths(y).to_string()} r="13.5" />
+            <use href={format!("#{}", hour_art(hour.icon()))} x={Tenths(x - half).to_string()} y={Tenths(y - half).to_string()}
+                width={Tenths(SIZE).to_string()} height={Tenths(SIZE).to_string()} />
+            <circle class="os-dial__tick" cx={Tenths(tick_x).to_string()} cy={Tenths(tick_y).to_string()} r="2.6" />
         </g>
     }
 }
 
+/// How far right of the middle each hour of a dial stands; three hours earlier it stands so far above it.
+const RIGHT: [f64; 12] = [0.0, 0.5, 0.866, 1.0, 0.866, 0.5, 0.0, -0.5, -0.866, -1.0, -0.866, -0.5];
+
 /// Where an hour stands on the dial.
 fn at(hour: Hour, radius: f64) -> (f64, f64) {
-    let angle = f64::from(hour.of_day() % 12) * std::f64::consts::PI / 6.0;
-    (80.0 + radius * angle.sin(), 80.0 - radius * angle.cos())
+    let hour = usize::from(hour.of_day() % 12);
+    (80.0 + radius * RIGHT[hour], 80.0 - radius * RIGHT[(hour + 3) % 12])
 }

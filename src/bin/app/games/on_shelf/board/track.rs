@@ -156,7 +156,7 @@ fn piles(view: &View, x: impl Fn(i32) -> i32) -> Vec<Pile> {
             None => piles.push(Pile { csi, seats: vec![seat], lift: 0 }),
         }
     }
-    piles.sort_by_key(|pile| pile.csi);
+    piles.arrange_by_key(|pile| pile.csi);
     for at in 1..piles.len() {
         let near = |other: &&Pile| x(piles[at].csi) - x(other.csi) < DISC;
         let taken: Vec<i32> = piles[..at].iter().filter(near).map(|pile| pile.lift).collect();

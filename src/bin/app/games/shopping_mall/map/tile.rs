@@ -69,7 +69,7 @@ fn middle(plot: &Plot, shop: Option<&ShopView>) -> Html {
             } else {
                 { icon_in("sm-tile__goods", look(plot.tile.trade).goods) }
             }
-            if plot.customers > 0 { <span class="sm-served">{ plot.customers }</span> }
+            if plot.customers > 0 { <span class="sm-served" data-says={plot.customers.to_string()}></span> }
         </span>
     }
 }
@@ -81,7 +81,7 @@ fn band(who: &Who, plot: &Plot, shop: &ShopView) -> Html {
     html! {
         <span class="sm-band">
             <b data-says={initial(&who.0[shop.owner].name)}></b>
-            if last { <span class={classes!("sm-band__next", full)}>{ shop.next }</span> }
+            if last { <span class={classes!("sm-band__next", full)}><span data-says={shop.next.to_string()}></span></span> }
         </span>
     }
 }

@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::table::Seat;
-use high_street::table::report::{Parts, Report};
+use high_street::table::report::{Measure, Parts, Report};
 use yew::prelude::*;
 
 use super::words;
@@ -24,9 +24,10 @@ pub fn Overview(FindingsProps { report, who }: &FindingsProps) -> Html {
         <div class="stack">
             for (seat, account) in people {
                 <div key={seat.index()} class="report__who">
-                    <p>{ chip(&who.0[seat], "sm") }{ " " }
-                        { words::sentence(&who.name(seat), report.measure, account, alone) }</p>
+                    <div class="report__name">{ chip(&who.0[seat], "sm") }
+                        <p>{ words::sentence(&who.name(seat), report.measure, account, alone) }</p></div>
                     { bar(&account.parts) }
+                    { legend(report.measure, &account.parts, alone) }
                     <p>{ words::rarity(account.rarity) }</p>
                 </div>
             }
@@ -38,7 +39,7 @@ pub fn Overview(FindingsProps { report, who }: &FindingsProps) -> Html {
 const WIDE: i32 = 600;
 const TALL: i32 = 34;
 
-/// Gains to the right of the middle line, losses to its left, each part in its own pattern.
+/// Gains to the right of the middle line, losses to its left.
 fn bar(parts: &Parts) -> Html {
     let shares =
         [("deal", parts.deal), ("luck", parts.luck), ("own", parts.own), ("others", parts.others)];
@@ -68,6 +69,33 @@ fn bar(parts: &Parts) -> Html {
     }
 }
 
+/// The parts between what could be expected and what came of it. Alone there are no others.
+fn changes(alone: bool) -> &'static [(&'static str, &'static str)] {
+    const ALL: [(&str, &str); 4] = [
+        ("deal", "Deal"),
+        ("luck", "Draws and dice"),
+        ("own", "Own choices"),
+        ("others", "Others’ choices"),
+    ];
+    if alone { &ALL[..3] } else { &ALL }
+}
+
+fn key(name: &str) -> Html {
+    html! { <i class={format!("report__key report__part--{name}")}></i> }
+}
+
+/// What the pieces of the bar are: colour alone says nothing.
+fn legend(measure: Measure, parts: &Parts, alone: bool) -> Html {
+    let whole = parts.whole();
+    html! {
+        <ul class="report__legend" aria-hidden="true">
+            for (at, (name, said)) in changes(alone).iter().enumerate() {
+                <li>{ key(name) }{ *said }{ " " }<b class="num">{ words::change(measure, whole[at + 1]) }</b></li>
+            }
+        </ul>
+    }
+}
+
 /// A row for every part, a column for everybody, as in the sum above it.
 fn numbers(report: &Report<String>, who: &Who, alone: bool) -> Html {
     let measure = report.measure;
@@ -81,14 +109,6 @@ fn numbers(report: &Report<String>, who: &Who, alone: bool) -> Html {
             </tr>
         }
     };
-    let key = |name: &str, said: &str| html! { <><i class={format!("report__key report__part--{name}")}></i>{ said }</> };
-    let changes = [
-        ("deal", "Deal"),
-        ("luck", "Draws and dice"),
-        ("own", "Own choices"),
-        ("others", "Others’ choices"),
-    ];
-    let shown = if alone { &changes[..3] } else { &changes[..] };
     let margin = |parts: &Parts| {
         words::change(measure, (parts.error.0 * 196 / 100 + 50) / 100).replace('+', "± ")
     };
@@ -104,8 +124,8 @@ fn numbers(report: &Report<String>, who: &Who, alone: bool) -> Html {
                 </tr></thead>
                 <tbody>
                     { row(html! { "Before the deal" }, &|parts| words::level(measure, parts.whole()[0])) }
-                    for (at, (name, said)) in shown.iter().enumerate() {
-                        { row(key(name, said), &|parts| words::change(measure, parts.whole()[at + 1])) }
+                    for (at, (name, said)) in changes(alone).iter().enumerate() {
+                        { row(html! { <>{ key(name) }{ *said }</> }, &|parts| words::change(measure, parts.whole()[at + 1])) }
                     }
                     { row(html! { <b>{ "Result" }</b> }, &|parts| words::level(measure, parts.result.whole())) }
                     { row(html! { "Not explained" }, &margin) }

@@ -15,7 +15,8 @@ const TERMS: [(&str, &str); 10] = [
         "What one could know",
         "Hidden cards, purses and sealed choices are imagined anew in every game that is reckoned. Nobody \
          is blamed for what nobody could see, and a sealed choice is held against all that the others \
-         might have sealed.",
+         might have sealed. What can be counted from lines that everybody was told counts as known, as \
+         the purses in Shopping Mall do.",
     ),
     ("Before the deal", "The mean over games from other deals, for anybody in this chair."),
     ("Deal", "What the first look at the own cards and the table changed."),
@@ -27,7 +28,8 @@ const TERMS: [(&str, &str); 10] = [
     (
         "Draws and dice",
         "All else that moved the chance: cards, dice, and what came to light. With the other parts it \
-         adds up to the result.",
+         adds up to the result. In a game without chance after the deal there is nothing of it, and \
+         deal and choices alone make the sum.",
     ),
     (
         "Not explained",
@@ -36,16 +38,17 @@ const TERMS: [(&str, &str); 10] = [
     ),
     (
         "Slip, mistake, find",
-        "A choice that was looked at again in fresh games beside the one Sharp thinks out. It loses more \
-         than 3 points of winning chance (a slip) or 8 (a mistake), and more than chance explains in \
-         nineteen of twenty cases; a find gains more than 3. In a game for money, dollars count instead \
-         of points.",
+        "A choice that was looked at again in fresh games beside the ones Sharp thinks out, asked three \
+         times. Beside every one of them it loses more than 3 points of winning chance (a slip) or 8 (a \
+         mistake), and more than chance explains in nineteen of twenty cases; a find gains more than 3. \
+         What Sharp might have done itself is neither. In a game for money, dollars count instead of \
+         points.",
     ),
     ("A matter of taste", "No difference that could be told."),
     (
         "One game in six",
         "How many games from other deals were as lucky, measured by how far ahead they ended. The \
-         number of games stands beside it.",
+         number of games stands beside it. Where the sample leaves doubt, less luck is claimed.",
     ),
 ];
 

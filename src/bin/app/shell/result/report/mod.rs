@@ -19,18 +19,26 @@ use self::account::{Overview, SameDeal};
 use self::chart::ChanceChart;
 use self::definitions::Definitions;
 use self::moments::Moments;
+use super::way::WayChart;
 use crate::device::bot_worker::{BotReply, BotWorker};
-use crate::face::Who;
+use crate::face::{Ending, Who};
 use crate::parts::{Notice, Tone};
 use crate::seated::Ended;
 use crate::store::reports;
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct ReportProps {
     pub game: Ended,
     pub who: Rc<Who>,
+    pub ending: Rc<Ending>,
     /// Jumps the replay to a step.
     pub show: Callback<usize>,
+}
+
+impl PartialEq for ReportProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.game == other.game && self.who == other.who && self.show == other.show
+    }
 }
 
 /// How a report is coming along.
@@ -123,7 +131,7 @@ impl Component for Report {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let ReportProps { game, who, show } = ctx.props();
+        let ReportProps { game, who, ending, show } = ctx.props();
         if game.finished(Vec::new()).is_none() {
             return Html::default();
         }
@@ -140,7 +148,13 @@ impl Component for Report {
                 if let Some(report) = findings {
                     <Overview report={report.clone()} who={who.clone()} />
                     <SameDeal report={report.clone()} who={who.clone()} />
-                    <ChanceChart report={report.clone()} who={who.clone()} />
+                    <div class="report__charts">
+                        <ChanceChart report={report.clone()} who={who.clone()} />
+                        <div>
+                            <h3>{ ending.chart }</h3>
+                            <WayChart game={game.clone()} who={who.clone()} ending={ending.clone()} />
+                        </div>
+                    </div>
                     <Moments {report} game={game.clone()} who={who.clone()} {show} />
                 }
                 <Definitions />

@@ -10,7 +10,7 @@ use super::super::play_on::PlayOnDialog;
 use super::try_it::TryIt;
 use super::words;
 use crate::face::Who;
-use crate::parts::{chip, icon};
+use crate::parts::chip;
 use crate::seated::Ended;
 
 #[derive(Properties, PartialEq)]
@@ -38,7 +38,9 @@ pub fn Moments(MomentsProps { report, game, who, show }: &MomentsProps) -> Html 
         <>
             for (seat, account) in found {
                 <div key={seat.index()} class="stack">
-                    <h3>{ chip(&who.0[seat], "sm") }{ format!(" What mattered to {}", who.name(seat)) }</h3>
+                    <div class="report__name">{ chip(&who.0[seat], "sm") }
+                        <h3>{ format!("What mattered to {}", who.name(seat)) }</h3></div>
+                    if let Some(looked) = words::looked_at(account) { <p>{ looked }</p> }
                     <ul class="report__moments">
                         for moment in &account.moments {
                             <MomentCard key={moment.step} moment={moment.clone()} {seat} measure={report.measure}
@@ -109,12 +111,12 @@ fn MomentCard(props: &MomentCardProps) -> Html {
             <ol class="loglist">for line in lines.iter() { { log::drawn(line, who) } }</ol>
             <div class="row wrap">
                 <button type="button" class="btn" onclick={show.reform(move |_: MouseEvent| step + 1)}>
-                    { icon("i-eye") }{ "Show" }</button>
+                    { "Show" }</button>
                 if let Some(onclick) = try_it {
                     <button type="button" class="btn" {onclick}>{ "Try it" }</button>
                 }
                 <button type="button" class="btn" onclick={open.reform(move |_: MouseEvent| Opened::PlayOn(step))}>
-                    { icon("i-next") }{ "Play on" }</button>
+                    { "Play on" }</button>
             </div>
         </li>
     }

@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::table::report::{Cause, Closer, Measure, Moment, Verdict};
-use high_street::table::{Eye, Seat};
+use high_street::table::{Arrange, Eye, Seat};
 use yew::prelude::*;
 
 use super::words;
@@ -33,7 +33,7 @@ pub fn TryIt(props: &TryItProps) -> Html {
     let choose = use_callback(chosen.setter(), |at, chosen| chosen.set(Some(at)));
     let Cause::Own(closer) = &moment.cause else { return html! {} };
     html! {
-        <Dialog title={format!("What would you do as {}?", who.name(*seat))} class="drawer" on_close={close}>
+        <Dialog title={format!("What would you do as {}?", who.name(*seat))} class="drawer drawer--wide" on_close={close}>
             <div class="stack">
                 <ul class="stack">
                     for at in in_order(closer) {
@@ -60,13 +60,17 @@ pub fn TryIt(props: &TryItProps) -> Html {
 /// By their words, so that their order tells nothing.
 fn in_order(closer: &Closer<String>) -> Vec<usize> {
     let mut order: Vec<usize> = (0..closer.courses.len()).collect();
-    order.sort_by_key(|&at| &closer.courses[at].action);
+    let words = |&at: &usize| &closer.courses[at].action;
+    order.arrange_by(|one, other| words(one).cmp(words(other)));
     order
 }
 
-/// Which of the courses is the strong computer's.
-fn sharp(closer: &Closer<String>) -> usize {
-    usize::from(closer.verdict != Verdict::Same)
+/// Whether the strong computer would do this. Asked again it may say another.
+fn is_sharps(closer: &Closer<String>, at: usize) -> bool {
+    match closer.sharp as usize {
+        0 => at == 0,
+        answers => (1..=answers).contains(&at),
+    }
 }
 
 fn told(closer: &Closer<String>, at: usize, measure: Measure, name: &str) -> Html {
@@ -76,7 +80,7 @@ fn told(closer: &Closer<String>, at: usize, measure: Measure, name: &str) -> Htm
     if at == 0 {
         says = format!("{says}, what {name} did");
     }
-    if at == sharp(closer) {
+    if is_sharps(closer, at) {
         says.push_str(", what Sharp would do");
     }
     html! { <p>{ says }</p> }
@@ -84,7 +88,7 @@ fn told(closer: &Closer<String>, at: usize, measure: Measure, name: &str) -> Htm
 
 fn answer(closer: &Closer<String>, at: usize) -> &'static str {
     match at {
-        _ if at == sharp(closer) => "As Sharp would do.",
+        _ if is_sharps(closer, at) => "As Sharp would do.",
         0 => match closer.verdict {
             Verdict::Mistake => "That was played, and it was a mistake.",
             Verdict::Slip => "That was played, and it was a slip.",

@@ -43,8 +43,12 @@ pub fn sentence(name: &str, measure: Measure, account: &Account<String>, alone: 
         let verb = if whole < 0 { "cost" } else { "brought" };
         format!("{what} {verb} {}", amount(measure, whole.abs()))
     };
-    let mut parts =
-        vec![turned("the deal", deal), turned("draws and dice", luck), turned("own choices", own)];
+    let mut parts = vec![turned("the deal", deal)];
+    // Where chance ends with the deal there is nothing to tell of it.
+    if account.parts.luck.0 != 0 {
+        parts.push(turned("draws and dice", luck));
+    }
+    parts.push(turned("own choices", own));
     if !alone {
         parts.push(turned("the choices of the others", others));
     }
@@ -66,6 +70,19 @@ pub fn rarity(rarity: Rarity) -> String {
         Some(0..=2) => format!("Luck: about as usual {beside}."),
         Some(one_in) => format!("Luck: about as {how} as one game in {one_in} {beside}."),
     }
+}
+
+/// "5 of 34 choices were looked at closely; 1 of them is called a slip or a mistake."
+pub fn looked_at(account: &Account<String>) -> Option<String> {
+    let Account { choices, judged, blamed, .. } = account;
+    let called = match blamed {
+        0 => "none of them is called a slip or a mistake".to_owned(),
+        1 => "1 of them is called a slip or a mistake".to_owned(),
+        more => format!("{more} of them are called slips or mistakes"),
+    };
+    let own = words::count(*choices, "choice");
+    let were = if *judged == 1 { "was" } else { "were" };
+    (*judged > 0).then(|| format!("{judged} of {own} {were} looked at closely; {called}."))
 }
 
 /// What a choice is called.
@@ -102,6 +119,7 @@ pub fn same_deal(report: &Report<String>, name: &str, own: i32) -> Option<String
 #[cfg(test)]
 mod tests {
     use super::*;
+    use high_street::table::report::{Parts, Points};
 
     #[test]
     fn luck_has_a_size_and_its_sample_beside_it() {
@@ -112,6 +130,44 @@ mod tests {
         );
         assert_eq!(say(true, 110), "Luck: about as usual (110 of 240 games from other deals).");
         assert_eq!(say(true, 0), "Luck: more lucky than any of 240 games from other deals.");
+    }
+
+    fn account(luck: i32, judged: u32, blamed: u32) -> Account<String> {
+        let parts = Parts {
+            before: Points(3_300),
+            deal: Points(200),
+            luck: Points(luck),
+            own: Points(-1_000 - luck),
+            others: Points(-2_500),
+            result: Points(0),
+            error: Points(400),
+        };
+        let (rarity, course, moments) = (Rarity::default(), Vec::new(), Vec::new());
+        Account { parts, rarity, course, moments, choices: 34, judged, blamed }
+    }
+
+    #[test]
+    fn where_chance_ends_with_the_deal_no_draws_are_told() {
+        let say = |luck| sentence("Ada", Measure::Win, &account(luck, 0, 0), false);
+        assert_eq!(
+            say(0),
+            "Ada could expect 33% before the deal; the deal brought 2 points, own choices cost 10 points and \
+             the choices of the others cost 25 points: that makes 0%."
+        );
+        assert!(say(-300).contains("draws and dice cost 3 points"));
+    }
+
+    #[test]
+    fn how_many_choices_were_looked_at_is_told_with_what_they_are_called() {
+        let say = |judged, blamed| looked_at(&account(0, judged, blamed));
+        assert_eq!(say(0, 0), None);
+        assert_eq!(
+            say(5, 1).as_deref(),
+            Some(
+                "5 of 34 choices were looked at closely; 1 of them is called a slip or a mistake."
+            )
+        );
+        assert!(say(1, 0).is_some_and(|told| told.starts_with("1 of 34 choices was looked at")));
     }
 
     #[test]

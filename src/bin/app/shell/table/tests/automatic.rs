@@ -63,3 +63,14 @@ fn nobody_orders_for_anybody_else() {
     given.press(Msg::Hide);
     assert!(!given.has(&Effect::AwaitPaint));
 }
+
+#[test]
+fn on_the_public_screen_only_whoever_it_names_says_no_once_and_for_all() {
+    let mut given = table("PP", quiet());
+    assert_eq!(given.screen(), Screen::Public { next: Some(ADA) });
+    let never = |seat| Msg::Order(seat, "tip".to_owned(), Some(StandingOrder::Never));
+    given.press(never(BEN));
+    assert!(given.play.orders.is_empty());
+    given.press(never(ADA));
+    assert_eq!(given.play.orders.get(ADA, "tip"), Some(StandingOrder::Never));
+}

@@ -131,6 +131,8 @@ impl Face for Position {
         Vec::new()
     }
 
+    const PIECES: &'static [&'static str] = &["i-key"];
+
     fn result(view: &View, _: &Who) -> Ending {
         Ending {
             contest: if view.setup.seats == 1 { Contest::Solitaire } else { Contest::Rivals },

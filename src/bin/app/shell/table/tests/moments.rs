@@ -142,7 +142,13 @@ fn the_end_is_a_celebration_unless_nothing_may_move() {
     while given.in_moment() && !page(&given).contains("The places") {
         given.press(Msg::GoOn);
     }
-    assert!(page(&given).contains("The places"));
+    let places = page(&given);
+    assert!(places.contains("The places"));
+    let shelf =
+        places.split("occasion__shelf").nth(1).expect("pieces of the game stand on a shelf");
+    assert_eq!(shelf.matches("#i-key").count(), 10);
+    let (holds, _) = given.rings(Timer::Moment).expect("nobody is there to press");
+    assert!(holds >= 2 * 700, "every place is called before it goes: {holds}");
     assert!(given.play.finished.is_some());
     given.press(Msg::GoOn);
     assert_eq!(given.shows(), Showing::Screen(Screen::Over));

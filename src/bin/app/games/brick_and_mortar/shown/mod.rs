@@ -1,0 +1,144 @@
+//! The pieces of a moment: dials turned over one by one and what came of them, cards turned up and what
+//! they bring to the docks, a store knocked down; in `month`, the bills, the standing, the count.
+mod month;
+
+use high_street::games::brick_and_mortar::{
+    Count, Event, Item, MarketId, StoreId, View, pictured as pictures,
+};
+use high_street::table::{Seat, Seats};
+use yew::prelude::*;
+
+pub use self::month::totals;
+use super::goods::Cubes;
+use super::stage::dials::service_in;
+use super::stage::market::cards;
+use super::store::StoreCard;
+use super::words::look;
+use crate::face::Who;
+use crate::parts::{chip, icon};
+
+pub fn pictured(event: &Event, public: &View, who: &Who) -> Html {
+    match event {
+        Event::AuctionWon { seat, store, bid, .. } => knocked_down(who, *seat, *store, *bid),
+        Event::Gathered { supply, demand } => gathered(supply, *demand),
+        Event::SupplyDials { item, dock, .. } => html! {
+            <div class="bm-shown">
+                { pile(*item, *dock, "on the dock") }
+                { service_in(event, public, who) }
+            </div>
+        },
+        Event::DemandTurned { cards: turned, boxes } => html! {
+            <div class="bm-shown">{ cards("Demand Cards", turned) }{ wanted(public, boxes) }</div>
+        },
+        Event::SaleDials { item, boxes, .. } => html! {
+            <div class="bm-shown">
+                { wanted_boxes(public, *item, *boxes) }
+                { service_in(event, public, who) }
+                { left_over(public, *item, who) }
+            </div>
+        },
+        Event::UtilitiesPaid { .. } => month::bills(public, who),
+        Event::MonthBegins { .. } | Event::LastMonth { .. } => html! {
+            <div class="bm-shown">
+                <h3>{ "If it ended now" }</h3>
+                { totals(&public.if_it_ended_now(), &public.order, who) }
+            </div>
+        },
+        Event::Over { .. } => {
+            public.result.as_ref().map(|table| month::count(table, who)).unwrap_or_default()
+        }
+        _ => Html::default(),
+    }
+}
+
+fn knocked_down(who: &Who, seat: Seat, store: StoreId, bid: u32) -> Html {
+    html! {
+        <div class="bm-shown">
+            <StoreCard {store} />
+            <p class="bm-shown__price">{ chip(&who.0[seat], "lg") }<b>{ format!("${bid}") }</b></p>
+        </div>
+    }
+}
+
+/// The cards, and what they bring: cubes to the docks, and face down what will be wanted.
+fn gathered(supply: &[MarketId], demand: u32) -> Html {
+    let added = pictures(supply);
+    html! {
+        <div class="bm-shown">
+            if !supply.is_empty() { { cards("Supply Cards", supply) } }
+            <ul class="bm-shown__types" aria-label="To the docks">
+                for (item, &count) in added.iter().filter(|(_, count)| **count > 0) {
+                    <li key={item.name()}>
+                        { icon(look(item).art) }<b>{ format!("{count} to the dock") }</b><Cubes {item} {count} />
+                    </li>
+                }
+            </ul>
+            <p class="bm-shown__line">
+                { for (0..demand).map(|_| html! { <span class="card card--back bm-back" data-mark="B" aria-hidden="true"></span> }) }
+                <span>{ format!("{demand} face down as demand") }</span>
+            </p>
+        </div>
+    }
+}
+
+/// The boxes of the Demand Cards: those that were filled, and those that stayed empty. The story of
+/// the month tells it: the table may have gone on, and been cleared.
+fn wanted_boxes(view: &View, of: Item, boxes: u32) -> Html {
+    let on_cards = |event: &Event| match event {
+        Event::Sold { item, bill, centers, borrowed, .. } if *item == of => {
+            bill.lots.iter().map(|lot| lot.count).sum::<u32>() - centers - borrowed
+        }
+        _ => 0,
+    };
+    let filled = view.story.iter().map(on_cards).sum::<u32>().min(boxes);
+    let (item, empty) = (of, boxes - filled);
+    html! {
+        <p class="bm-shown__line">
+            { icon(look(item).art) }<b>{ boxes }</b><span>{ "wanted" }</span><Cubes {item} count={filled} free={empty} />
+            if filled > 0 { <span>{ format!("{filled} sold, {empty} left over") }</span> }
+        </p>
+    }
+}
+
+/// "5 on the dock", with the pieces.
+fn pile(item: Item, count: u32, place: &'static str) -> Html {
+    html! {
+        <p class="bm-shown__line">{ icon(look(item).art) }<b>{ count }</b><span>{ place }</span><Cubes {item} {count} /></p>
+    }
+}
+
+/// What the customers want against what lies on everybody's shelves.
+fn wanted(view: &View, boxes: &Count) -> Html {
+    html! {
+        <ul class="bm-shown__types">
+            for item in Item::ALL {
+                <li key={item.name()}>
+                    { icon(look(item).art) }
+                    <b>{ format!("{} wanted", boxes[item]) }</b>
+                    <span>{ format!("{} on shelves", view.sellable(item).values().sum::<u32>()) }</span>
+                </li>
+            }
+        </ul>
+    }
+}
+
+/// What found no box.
+fn left_over(view: &View, item: Item, who: &Who) -> Html {
+    let lost = view.story.iter().rev().find_map(|event| match event {
+        Event::SurplusDiscarded { item: lost, counts } if *lost == item => Some(counts),
+        _ => None,
+    });
+    let Some(counts) = lost else { return html! {} };
+    html! {
+        <p class="bm-shown__line bm-shown__line--lost">
+            <Cubes {item} count={counts.values().sum::<u32>()} />
+            <span>{ format!("lost: {}", shares(counts, who)) }</span>
+        </p>
+    }
+}
+
+/// "Ada 2, Ben 1".
+pub fn shares(counts: &Seats<u32>, who: &Who) -> String {
+    let some = counts.iter().filter(|(_, count)| **count > 0);
+    some.map(|(seat, count)| format!("{} {count}", who.name(seat))).collect::<Vec<_>>().join(", ")
+}
