@@ -4,7 +4,7 @@
 /**
  * On a screen that is not somebody's own there must be no element of such a screen, no line that only one person was
  * told, and no open peek that nobody holds. Looks whenever the document has changed, which is more often than it is
- * painted, and at peeks in every frame, because the time alone can make one wrong.
+ * painted; at attributes, fields and peeks in every frame, because the time alone can make a peek wrong.
  */
 export function guardFrames() {
   // The screens that may show one person's things; everything else is for everybody, pages without a table included.
@@ -18,7 +18,7 @@ export function guardFrames() {
   const canaries = new Map();
   /** The tables that were somebody's own: all that is drawn in one goes with it, marked or not. */
   const own = new WeakSet();
-  let [frames, press, table] = [0, "nothing yet", ""];
+  let [frames, press, table, changed] = [0, "nothing yet", "", false];
   const hold = { pointer: false, key: false, tapped: -Infinity };
 
   const screen = () => document.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "no table";
@@ -38,6 +38,7 @@ export function guardFrames() {
   };
 
   const look = () => {
+    changed = true;
     if (table !== location.hash) canaries.clear();
     table = location.hash;
     const root = document.querySelector("[data-screen]");
@@ -55,29 +56,38 @@ export function guardFrames() {
     for (const element of document.querySelectorAll(PRIVATE)) {
       if (!element.closest(".peekbox")) note(`of somebody's own: ${brief(element)}`);
     }
-    if (!canaries.size || document.querySelector(".peekbox")) return;
-    const labels = [...document.querySelectorAll(LABELLED)].flatMap(heard);
-    const shown = [document.documentElement.textContent, ...labels].join("\n");
+    seek(document.documentElement.textContent);
+  };
+
+  /** Looks for what one person was told, unless that person peeks. */
+  const seek = (shown) => {
+    if (document.querySelector(".peekbox")) return;
     for (const [words, seen] of canaries) {
       if (shown.includes(words)) note(`told to one person only (${seen}): "${words}" in ${brief(saying(words))}`);
     }
   };
 
-  const LABELS = ["aria-label", "title", "alt"];
-  const LABELLED = LABELS.map((name) => `[${name}]`).join();
-  const heard = (element) => LABELS.map((name) => element.getAttribute(name) ?? "");
+  /** What an element says beside its words: labels, whatever other attribute it has, and a field what is typed there. */
+  const spelled = (element) => [...element.attributes].map(({ value }) => value).concat(element.value ?? []).join("\n");
 
-  /** The innermost element that says this, or whose label does. The title of the window is an element, too. */
+  /** The innermost element that says this, or that spells it. The title of the window is an element, too. */
   const saying = (words) => {
-    const labelled = [...document.querySelectorAll(LABELLED)].find((element) => heard(element).join("\n").includes(words));
+    const spelling = [...document.querySelectorAll("*")].find((element) => spelled(element).includes(words));
     const within = (parent) => [...parent.children].find((child) => child.textContent.includes(words));
     let element = document.documentElement;
     for (let next = element; next; next = within(next)) element = next;
-    return labelled ?? element;
+    return spelling ?? element;
+  };
+
+  /** In every frame that is another one: attributes are many, so they are not gone through after every change. */
+  const spell = () => {
+    if (changed && canaries.size && !OWN.has(screen())) seek([...document.querySelectorAll("*")].map(spelled).join("\n"));
+    changed = false;
   };
 
   const peeks = () => {
     frames += 1;
+    spell();
     const peek = document.querySelector(".peekbox");
     if (peek) {
       const held = hold.pointer || hold.key || now() - hold.tapped < TAPPED;

@@ -17,6 +17,17 @@ const LEAKS = {
     (words) => document.querySelector(".board").insertAdjacentHTML("beforeend", `<i class="leak" title="${words}"></i>`),
     /told to one person only \(.*\): "Ada drew .*\." in <i class="leak" title="Ada drew /,
   ],
+  "an attribute that nobody reads": [
+    (words) => document.querySelector(".board").insertAdjacentHTML("beforeend", `<i class="leak" data-last="${words}"></i>`),
+    /told to one person only \(.*\): "Ada drew .*\." in <i class="leak" data-last="Ada drew /,
+  ],
+  "a field": [
+    (words) => {
+      document.querySelector(".board").insertAdjacentHTML("beforeend", '<input class="leak">');
+      document.querySelector("input.leak").value = words;
+    },
+    /told to one person only \(.*\): "Ada drew .*\." in <input class="leak">/,
+  ],
   "a peek that nobody holds": [
     () => document.querySelector(".board").insertAdjacentHTML("beforeend", '<div class="leak peekbox">milk 3</div>'),
     /a peek that nobody holds: <div class="leak peekbox"><\/div>milk 3/,

@@ -86,17 +86,20 @@ async function hideTab(page) {
   return "hid the tab";
 }
 
+/** What lies on the boards of the games, where no half-made choice shows. */
+const PIECES = ".pile, .sheet, .store, .bm-store, .sm-tile, .sm-spot, .sm-queue__head, .wall__heads";
+
 /** Everything everybody may know, of a table that waits for a person; nothing where it might go on by itself. */
 async function facts(page) {
   const read = () =>
-    page.evaluate(() => {
+    page.evaluate((pieces) => {
       const table = document.querySelector("[data-screen]");
       const screen = table?.getAttribute("data-screen");
       if (!["public", "open"].includes(screen) || document.querySelector(".toast, [role=dialog], .peekbox")) return null;
       if (/is thinking|^Skip/m.test(table.innerText)) return null;
       const text = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent.replace(/\s+/g, " ").trim());
-      return JSON.stringify({ screen, bar: text(".bar"), seats: text(".seat"), next: text(".shutter h2"), told: text(".log li"), board: text(".pile, .sheet, .store, .bm-store") });
-    });
+      return JSON.stringify({ screen, bar: text(".bar"), seats: text(".seat"), next: text(".shutter h2"), told: text(".log li"), board: text(pieces) });
+    }, PIECES);
   const first = await read();
   if (!first) return null;
   await page.waitForTimeout(1_200);
@@ -143,14 +146,17 @@ export async function whim(page, chance) {
   return back ? "back" : "forward";
 }
 
-/** Nothing to press for a long time, and no computer that thinks. */
+/** Nothing to press for a long time that would carry the game on, and no computer that thinks. */
 export async function isDeadEnd(page) {
   const alive = () =>
     page.evaluate(() => {
-      if (!document.querySelector("[data-screen]")) return true;
+      const screen = document.querySelector("[data-screen]")?.getAttribute("data-screen");
+      if (!screen) return true;
       if (document.querySelector("[role=dialog], .podium") || /is thinking/.test(document.body.innerText)) return true;
-      const live = 'button:not([aria-disabled="true"]):not(.btn--undo):not(.btn--hide), [role=button], [role=switch], input';
-      return [...document.querySelectorAll(".board, .tray, .actions, .done, .moment, .table--moment")].some((part) => part.matches(live) || part.querySelector(live));
+      const live = 'button:not([aria-disabled="true"]):not(.btn--undo):not(.btn--hide):not(.peeker), [role=button], [role=switch], input';
+      // Behind a shutter the board only explains itself.
+      const places = ["public", "reveal"].includes(screen) ? ".tray, .actions" : ".board, .tray, .actions, .done, .moment, .table--moment";
+      return [...document.querySelectorAll(places)].some((part) => part.matches(live) || part.querySelector(live));
     });
   for (let tries = 0; tries < 40; tries += 1) {
     if (await alive()) return false;

@@ -233,8 +233,10 @@ impl<G: Face> Seated for On<G> {
         SceneOf::new::<G>(self.view.clone(), before, stage)
     }
 
+    /// Marked where it is made: somebody's own, wherever it is drawn.
     fn peek(&self, seat: Seat, who: &Who) -> Option<Html> {
-        self.desk.peek(seat).map(|view| G::peek(&view, seat, who))
+        let view = self.desk.peek(seat)?;
+        Some(html! { <div data-private="">{ G::peek(&view, seat, who) }</div> })
     }
 
     fn pictured(&self, line: usize, who: &Who) -> Html {

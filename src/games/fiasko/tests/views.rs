@@ -166,3 +166,18 @@ fn a_hand_seen_to_be_lost_is_never_imagined_elsewhere() {
         assert_eq!(imagined.discard.cards(), cards("M5 P1 F"));
     }
 }
+
+#[test]
+fn a_card_is_called_by_its_product_and_its_value() {
+    let called: Vec<String> = hand("M5 S1").iter().map(ToString::to_string).collect();
+    assert_eq!(called, ["milk 5", "sardines 1"]);
+}
+
+#[test]
+fn a_lost_card_is_noticed() {
+    let mut position = table(&["M5 M4", "S1"]).position;
+    assert_eq!(position.seats(), 2);
+    assert!(position.audit().is_ok());
+    position.hands[ADA].pop();
+    assert!(position.audit().is_err(), "87 of 88");
+}
