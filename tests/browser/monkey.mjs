@@ -118,6 +118,18 @@ async function reload(page) {
   return "reloaded and compared";
 }
 
+/** The last thing at a table: whatever came of it looks the same after a reload. */
+export async function leave(page) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (await page.locator(".podium").count()) return "the game is over";
+    await page.keyboard.press("Escape"); // whoever holds the device hides
+    const told = await reload(page);
+    if (told === "reloaded and compared") return told;
+    await page.waitForTimeout(500); // a computer plays
+  }
+  throw new Error("no table that waits for a person");
+}
+
 /** One whim. Returns what was done. */
 export async function whim(page, chance) {
   const dice = chance.below(100);

@@ -4,7 +4,7 @@
 // HIGH_STREET_SEED where they come from; both are printed. HIGH_STREET_SHOP sends it to one shop. `./test --long` gives
 // it many more whims.
 import { expect, open, settle, test, withSettings } from "./support.mjs";
-import { isDeadEnd, pause, whim, whims } from "./monkey.mjs";
+import { isDeadEnd, leave, pause, whim, whims } from "./monkey.mjs";
 
 const COUNT = Number(process.env.HIGH_STREET_MONKEY ?? 50);
 const SEED = Number(process.env.HIGH_STREET_SEED ?? 11);
@@ -56,6 +56,9 @@ test("a monkey finds no error, no dead end and no secret in any shop", async ({ 
         trail.push(over ? "(a new table)" : "(back to the table)");
         astray = 0;
       }
+      await page.goto(table);
+      trail.push(await leave(page));
+      expect(trouble.found()).toEqual([]);
     } catch (error) {
       error.message = `${error.message}\n${told()}`;
       throw error;
