@@ -1,6 +1,6 @@
 // Whole games of Fiasko by clicking, on a large screen and on a phone. The rules of the hot seat are tested with it, too:
 // tests/browser/hotseat.spec.mjs.
-import { expect, noSidewaysScroll, shot, SIZES, test } from "../../../../../../tests/browser/support.mjs";
+import { countPresses, expect, noSidewaysScroll, shot, SIZES, test } from "../../../../../../tests/browser/support.mjs";
 import { blind, playOut, ready, result, settle, sitDown } from "./kit.mjs";
 
 test("two people and a computer play a whole game by clicking", async ({ page }) => {
@@ -16,6 +16,24 @@ test("two people and a computer play a whole game by clicking", async ({ page })
   await expect(result(page)).toBeVisible();
   const entered = await page.evaluate(() => JSON.parse(localStorage.getItem("hs.history")).length);
   expect(entered).toBe(1);
+});
+
+/** What a whole game may cost two people beside a computer, every moment read (docs/PRESSES.md). */
+const MOST = { presses: 600, raises: 200 };
+
+test("a whole game takes two people no more presses and hand-overs than written down", async ({ page }) => {
+  test.setTimeout(400_000);
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => array.fill(7);
+  });
+  await sitDown(page, ["Ada", "Ben", "Till:Keen"], { deal: 4711, settings: { pace: "quick" } });
+  const counted = await countPresses(page);
+  const turns = await playOut(page);
+  const { presses, raises } = await counted();
+  console.log(`Fiasko: ${turns} turns, ${presses} presses, ${raises} raises`);
+  test.info().annotations.push({ type: "counted", description: JSON.stringify({ turns, presses, raises }) });
+  expect(presses).toBeLessThanOrEqual(MOST.presses);
+  expect(raises).toBeLessThanOrEqual(MOST.raises);
 });
 
 test("six at the table leave the log its lines, and every tile is whole", async ({ page }) => {
