@@ -25,7 +25,7 @@ export function guardFrames() {
   const brief = (element) => element.cloneNode(false).outerHTML + element.textContent.trim().replace(/\s+/g, " ").slice(0, 80);
   const note = (what) => {
     const where = `${screen()} screen`;
-    if (told.size > 4 || told.has(where + what)) return;
+    if (told.size > 8 || told.has(where + what)) return;
     told.add(where + what);
     window.noteSecret(`${what} on a ${where}, in frame ${frames}, after ${press}`);
   };

@@ -82,6 +82,7 @@ test("a refused click says why, with numbers, and changes nothing", async ({ pag
     await drawButton(page).click();
     await expect(drawButton(page)).not.toHaveAttribute("aria-disabled", "true");
   }
+  await settle(page); // the last card has come
   const cards = await page.locator(".tin", { has: page.locator("b") }).count();
   await blocked.click({ force: true });
   await expect(page.getByRole("alert")).toContainText(/You need at least 13|already scored/);

@@ -82,20 +82,22 @@ impl fmt::Display for Illegal {
                 write!(f, "You must bid more than ${bid} or drop out.")
             }
             Illegal::OverMeans { bid, tokens } => {
-                write!(f, "You could not pay ${bid}, even with all {tokens} Debt Tokens left.")
+                write!(f, "You could not pay ${bid}, even with all {} left.", debt(*tokens))
             }
             Illegal::CannotPay { cost, money, tokens } => write!(
                 f,
-                "This costs ${cost}; you have ${money} and {tokens} Debt Tokens are left."
+                "This costs ${cost}; you have ${money} and {} {} left.",
+                debt(*tokens),
+                if *tokens == 1 { "is" } else { "are" }
             ),
             Illegal::Short { cost, money, borrow } => {
-                write!(f, "This costs ${cost}; you have ${money} and take {borrow} Debt Tokens.")
+                write!(f, "This costs ${cost}; you have ${money} and take {}.", debt(*borrow))
             }
             Illegal::NoTokens => {
                 f.write_str("There are not enough Debt Tokens left to borrow with.")
             }
             Illegal::TooManyTokens { most } => {
-                write!(f, "At most {most} Debt Tokens can be used for this purchase.")
+                write!(f, "At most {} can be used for this purchase.", debt(*most))
             }
             Illegal::BuildingFull => {
                 f.write_str("All four slots are taken. Close a store first or give the new one up.")
@@ -184,6 +186,10 @@ impl fmt::Display for Illegal {
             }
         }
     }
+}
+
+fn debt(tokens: u32) -> String {
+    format!("{tokens} Debt Token{}", if tokens == 1 { "" } else { "s" })
 }
 
 impl error::Error for Illegal {}

@@ -65,6 +65,8 @@ fn r47_the_resale_shop_takes_debt_like_any_purchase() {
     assert_eq!((t.money(A), t.debt(A)), (1, 4), "only one number is possible: nobody is asked");
     let refused = one_surplus(0, 12).refusal(A, buy());
     assert_eq!(refused.to_string(), "This costs $7; you have $0 and 3 Debt Tokens are left.");
+    let refused = one_surplus(0, 14).refusal(A, buy());
+    assert_eq!(refused.to_string(), "This costs $7; you have $0 and 1 Debt Token is left.");
 }
 
 /// After these types were sold, with nothing else to do.

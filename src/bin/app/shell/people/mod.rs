@@ -151,7 +151,7 @@ fn title(row: &Row) -> String {
 
 fn ahead(rivals: &[Rival]) -> Html {
     let Some(first) = rivals.first() else {
-        return html! { <p>{ "Nobody has come before them yet." }</p> };
+        return html! { <p>{ "Nobody has finished ahead of them yet." }</p> };
     };
     let told = |rival: &Rival| {
         let computer = if rival.person { "" } else { " (computer)" };

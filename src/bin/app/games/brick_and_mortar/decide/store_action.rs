@@ -161,7 +161,7 @@ fn offers(
         (None, None) => {
             return Counter {
                 primary: Some(Offer::new("Pass: nothing to buy", "i-next", Action::Finish)),
-                why: "No store can be paid.".to_owned(),
+                why: "No store can be afforded.".to_owned(),
                 ..Counter::default()
             };
         }

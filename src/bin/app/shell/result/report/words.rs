@@ -48,7 +48,7 @@ pub fn sentence(name: &str, measure: Measure, account: &Account<String>, alone: 
     if account.parts.luck.0 != 0 {
         parts.push(turned("draws and dice", luck));
     }
-    parts.push(turned("own choices", own));
+    parts.push(turned("their own choices", own));
     if !alone {
         parts.push(turned("the choices of the others", others));
     }
@@ -151,7 +151,7 @@ mod tests {
         let say = |luck| sentence("Ada", Measure::Win, &account(luck, 0, 0), false);
         assert_eq!(
             say(0),
-            "Ada could expect 33% before the deal; the deal brought 2 points, own choices cost 10 points and \
+            "Ada could expect 33% before the deal; the deal brought 2 points, their own choices cost 10 points and \
              the choices of the others cost 25 points: that makes 0%."
         );
         assert!(say(-300).contains("draws and dice cost 3 points"));
