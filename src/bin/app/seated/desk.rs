@@ -58,6 +58,11 @@ impl<G: Face> On<G> {
         lines.map(|line| LogLine::of::<G>(&line, who)).collect()
     }
 
+    /// Once a game is over everybody may read everything; a moment still tells what everybody was told.
+    fn told_to_all(&self) -> impl Iterator<Item = Line<'_, G::Event>> {
+        self.desk.public_lines().filter(|line| !line.secret)
+    }
+
     fn last(lines: Vec<Line<'_, G::Event>>, most: usize, who: &Who) -> Vec<LogLine> {
         let from = lines.len().saturating_sub(most);
         On::<G>::told(lines.into_iter().skip(from), who)
@@ -180,14 +185,14 @@ impl<G: Face> Seated for On<G> {
 
     fn lines(&self, who: &Who, most: usize) -> Vec<LogLine> {
         if self.in_public {
-            On::<G>::last(self.desk.public_lines().collect(), most, who)
+            On::<G>::last(self.told_to_all().collect(), most, who)
         } else {
             On::<G>::last(self.desk.lines().collect(), most, who)
         }
     }
 
     fn public_lines(&self, who: &Who, from: usize) -> Vec<LogLine> {
-        On::<G>::told(self.desk.public_lines().filter(|line| line.index >= from), who)
+        On::<G>::told(self.told_to_all().filter(|line| line.index >= from), who)
     }
 
     fn digest(&self, who: &Who) -> Vec<LogLine> {

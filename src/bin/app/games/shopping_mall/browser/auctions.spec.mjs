@@ -33,6 +33,7 @@ test("an auction nobody wants is one press a person, and none for whoever asked 
   await putUp(page, 3);
   await expect(asked(page)).toContainText("Cora: bid", { timeout: 5000 });
   await expect(page.locator(".players .log")).toContainText("Ben drops out");
+  await settle(page); // Cora's question has only just come
   await drop(page).click();
   await settle(page);
   await nothing(page).click();
