@@ -19,7 +19,7 @@ test("two people and a computer play a whole game by clicking", async ({ page })
 });
 
 /** What a whole game may cost two people beside a computer, every moment read (docs/PRESSES.md). */
-const MOST = { presses: 600, raises: 200 };
+const MOST = { presses: 130, raises: 25 };
 
 test("a whole game takes two people no more presses and hand-overs than written down", async ({ page }) => {
   test.setTimeout(400_000);
