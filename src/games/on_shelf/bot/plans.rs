@@ -210,13 +210,17 @@ fn sales(world: &Position, seat: Seat, kind: SaleKind, chosen: Option<&Sale>) ->
     let can = |customer: &CustomerId| {
         kind != SaleKind::PreOrder || can_pre_order(&world.store, *customer)
     };
-    let plans: Vec<Plan> = world.players[seat]
+    let mut plans: Vec<Plan> = world.players[seat]
         .customers()
         .filter(can)
         .map(|customer| {
             plan(Sale::open(&world.store, kind, customer), vec![Action::Serve(customer)])
         })
         .collect();
+    // Nobody is sent away with nothing while another would bring something, whatever comes after.
+    if plans.iter().any(|plan| plan.outlook.gain > 0) {
+        plans.retain(|plan| plan.outlook.gain > 0);
+    }
     if plans.is_empty() {
         // A Pre-Order that finds nothing goes back to the hand.
         let outlook = Outlook::now(world, seat);

@@ -2,8 +2,10 @@
 use super::kit::{route, slot, spot};
 use super::play::Table;
 use crate::games::shopping_mall::Trade::{Books, Coffee, Shoes};
-use crate::games::shopping_mall::{Action, Illegal, Manager, Opening, Slot, Trade};
-use crate::table::Seat;
+use crate::games::shopping_mall::{
+    Action, Illegal, Manager, Opening, Position, Setup, Slot, Trade,
+};
+use crate::table::{Game, Seat};
 
 fn table() -> Table {
     Table::of(4, Seat::new(0))
@@ -112,4 +114,14 @@ fn a_first_bid_below_100_where_the_table_forbids_it() {
         .does(1, Action::Bid(100))
         .refuses(2, Action::Bid(100), Illegal::TooLow { least: 150 })
         .does(2, Action::Bid(150));
+}
+
+#[test]
+fn a_table_of_two_or_five() {
+    for seats in [2, 5] {
+        let refused = Position::check_setup(&Setup::by_the_book(seats)).unwrap_err();
+        let words = format!("Shopping Mall seats 3 or 4 players; this table has {seats}.");
+        assert_eq!(refused.to_string(), words);
+    }
+    assert!([3, 4].iter().all(|&seats| Position::check_setup(&Setup::by_the_book(seats)).is_ok()));
 }
