@@ -159,6 +159,25 @@ rm worker_loader.js
 mv worker.js "worker-$sum.js"
 mv worker_bg.wasm "worker_bg-$sum.wasm"
 
+# The shops and the computer players once more, for offline play, in one archive that is far smaller than they are one by
+# one (archive/), and the code that unpacks it.
+built=${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}
+(
+  cd "$TRUNK_SOURCE_DIR"
+  set -- --quiet --locked --profile worker -p high-street-archive
+  cargo build "$@" --bin pack
+  cargo build "$@" --lib --target wasm32-unknown-unknown
+  "$HIGH_STREET_BINDGEN" --target no-modules --no-typescript --remove-name-section --remove-producers-section \
+    --out-dir "$built/unpack" --out-name unpack "$built/wasm32-unknown-unknown/worker/archive.wasm"
+)
+packed=$(echo part-*.wasm worker_bg-*.wasm)
+# shellcheck disable=SC2086 # the names have no spaces
+"$built/worker/pack" $packed >archive.bin
+archive="archive-$(checksum <archive.bin).bin"
+mv archive.bin "$archive"
+unpack="unpack-$(checksum <"$built/unpack/unpack_bg.wasm").wasm"
+cp "$built/unpack/unpack_bg.wasm" "$unpack"
+
 # The version: the package's, and a checksum over everything that is delivered.
 package=$(awk -F '"' '/^version *=/ { print $2; exit }' "$TRUNK_SOURCE_DIR/Cargo.toml")
 files=$(find . -type f ! -name index.html | LC_ALL=C sort)
@@ -179,19 +198,26 @@ awk -v version="$version" -v policy="$policy" -v sheet="$sheet" -v loader="$load
   }' index.html >index.new
 mv index.new index.html
 
-# The service worker. The page itself is kept as "./"; the drawn icons are only for installing; code is kept only if it
-# is of this build.
+# The service worker. The page itself is kept as "./"; the drawn icons are only for installing; what is in the archive
+# comes with it; code is kept only if it is of this build.
 {
   echo "const VERSION = \"$version\";"
   echo 'const FILES = ['
   echo '  "./",'
   for file in $files; do
     case $file in
-      *.png) ;;
+      *.png | ./part-* | ./worker_bg-* | "./$archive" | "./$unpack") ;;
       *.wasm) echo "  [\"$file\", \"$(digest "$file")\"]," ;;
       *) echo "  \"$file\"," ;;
     esac
   done
   echo '];'
-  cat "$TRUNK_SOURCE_DIR/assets/sw.js"
+  echo "const ARCHIVE = [\"./$archive\", \"$(digest "$archive")\"];"
+  echo "const UNPACK = [\"./$unpack\", \"$(digest "$unpack")\"];"
+  echo 'const PACKED = ['
+  for file in $packed; do
+    echo "  [\"./$file\", $(wc -c <"$file" | tr -d ' ')],"
+  done
+  echo '];'
+  cat "$built/unpack/unpack.js" "$TRUNK_SOURCE_DIR/assets/sw.js"
 } >sw.js

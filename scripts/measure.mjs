@@ -103,8 +103,9 @@ async function bytes(browser, dist) {
     const { steps } = await asked(browser, dist, "/", `/#/new/${slug}`, sitDownThere);
     inside[slug] = [...steps[1], ...steps[2]].filter((name) => !worker.includes(name));
   }
-  const kept = /FILES = \[([^]*?)\n\];/.exec(readFileSync(`${dist}/sw.js`, "utf8"))[1];
-  const all = [...kept.matchAll(/"\.\/([^"]*)"/g)].map(([, name]) => name || "index.html");
+  const sw = readFileSync(`${dist}/sw.js`, "utf8");
+  const kept = /FILES = [^]*?(?=const PACKED)/.exec(sw)[0]; // with the archive and what unpacks it
+  const all = ["sw.js", ...[...kept.matchAll(/"\.\/([^"]*)"/g)].map(([, name]) => name || "index.html")];
 
   const kB = (bytes) => (bytes / 1000).toFixed(1);
   const row = (what, files, most) => {

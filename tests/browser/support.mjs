@@ -56,9 +56,19 @@ async function guard(context, { note }) {
   return context;
 }
 
+/**
+ * As in a window where the browser lets nothing be kept. Stocking for offline play takes a core for seconds, and only
+ * tests of that wait for it; they open contexts of their own.
+ */
+const keepNothing = () => {
+  const { serviceWorker } = navigator; // an empty page has none
+  if (serviceWorker) serviceWorker.register = () => Promise.reject(new DOMException("Nothing is kept in this test.", "SecurityError"));
+};
+
 export const test = plain.extend({
   trouble: [
     async ({ browser, context, baseURL }, use) => {
+      await context.addInitScript(keepNothing);
       const trouble = await watch(context, new URL(baseURL).origin);
       await guard(context, trouble);
       // A context that a test makes itself has secrets, too.
