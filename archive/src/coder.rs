@@ -19,7 +19,7 @@ impl Range {
     /// The last number of the part that stands for a one.
     fn middle(self, one: Chance) -> u32 {
         let width = u64::from(self.high - self.low);
-        self.low + (width * u64::from(one) >> 16) as u32
+        self.low + ((width * u64::from(one)) >> 16) as u32
     }
 
     fn narrow(&mut self, bit: bool, middle: u32) {

@@ -21,8 +21,11 @@
 mod browser;
 mod coder;
 mod instructions;
+mod judge;
 mod logistic;
 mod model;
+mod repetition;
+mod weighing;
 
 use coder::{Reader, Writer};
 use model::Model;
