@@ -33,24 +33,40 @@ pub struct Log<E> {
     entries: Vec<Entry<E>>,
     revealing: bool,
     opening: bool,
+    unheard: bool,
 }
 
 impl<E> Default for Log<E> {
     fn default() -> Log<E> {
-        Log { entries: Vec::new(), revealing: false, opening: false }
+        Log { entries: Vec::new(), revealing: false, opening: false, unheard: false }
     }
 }
 
 impl<E> Log<E> {
+    /// For computers that try things out: nobody listens, so nothing is kept.
+    pub fn unheard() -> Log<E> {
+        Log { unheard: true, ..Log::default() }
+    }
+
+    pub fn is_unheard(&self) -> bool {
+        self.unheard
+    }
+
     pub fn public(&mut self, event: E) {
-        self.entries.push(Entry { audience: Audience::Everyone, event });
+        self.keep(Audience::Everyone, event);
+    }
+
+    fn keep(&mut self, audience: Audience, event: E) {
+        if !self.unheard {
+            self.entries.push(Entry { audience, event });
+        }
     }
 
     /// A secret of `seat`: its own side of it, and what the others may hear.
     /// Both are asked for, so that neither is forgotten.
     pub fn secret(&mut self, seat: Seat, told: E, others: E) {
-        self.entries.push(Entry { audience: Audience::Only(seat), event: told });
-        self.entries.push(Entry { audience: Audience::AllBut(seat), event: others });
+        self.keep(Audience::Only(seat), told);
+        self.keep(Audience::AllBut(seat), others);
     }
 
     /// Marks that someone learned something new, so that the action cannot be taken back.
@@ -103,5 +119,13 @@ mod tests {
         assert_eq!(hears(Eye::Seat(ben)), ["Ada drew a card"]);
         assert_eq!(hears(Eye::Public), ["Ada drew a card"]);
         assert!(log.told_in_secret(ada) && !log.told_in_secret(ben));
+    }
+
+    #[test]
+    fn nothing_is_kept_of_what_nobody_hears() {
+        let mut log = Log::unheard();
+        log.public("Ada drew a card");
+        log.secret(Seat::new(0), "Ada drew milk 5", "Ada drew a card");
+        assert!(log.entries().is_empty());
     }
 }

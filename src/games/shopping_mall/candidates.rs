@@ -36,10 +36,11 @@ impl Position {
         if self.check_kind(seat, Kind::Move).is_err() {
             return moves;
         }
+        let open = self.open_doors();
         for from in Spot::all().filter(|spot| !self.crowds[spot.index()].is_empty()) {
             for route in Route::from(from) {
                 moves.push(Action::Move { from, route, order: None });
-                if self.order_matters(from, route) {
+                if self.order_matters(from, route, &open) {
                     let order = self.crowds[from.index()].iter().rev().copied().collect();
                     moves.push(Action::Move { from, route, order: Some(order) });
                 }

@@ -1,10 +1,11 @@
 //! A whole position that looks to one seat exactly as its view does. Only the other balances are
-//! unknown, and of those the sum: what is left is shared out by chance, so that everybody can pay
-//! what they have bid.
+//! unknown, and of those the sum. It is shared out by what lies open, the shops and their customers,
+//! and by chance, so that everybody can pay what they have bid.
 use super::ledger::Ledger;
 use super::phases::BID_STEP;
 use super::plan::SLOTS;
 use super::position::Position;
+use super::shop::income;
 use super::stage::Stage;
 use super::view::View;
 use crate::table::{Dice, Imagine, Seat, Seats};
@@ -58,20 +59,41 @@ fn imagined_ledgers(view: &View, dice: &mut Dice) -> Seats<Ledger> {
     let hidden = |seat: &Seat| view.ledgers[*seat].is_none();
     let unknown: Vec<Seat> = Seat::all(seats).filter(hidden).collect();
     let promised: u32 = unknown.iter().map(|seat| at_least(view, *seat)).sum();
-    let mut shares = shared_out(view.money - known - promised, unknown.len(), dice).into_iter();
-    let places: Vec<Seat> = view.first.round(seats).collect();
+    let weights = unknown.iter().map(|seat| likely(view, *seat, dice)).collect();
+    let mut shares = shared_out(view.money - known - promised, weights).into_iter();
     view.ledgers.map(|seat, ledger| {
         ledger.unwrap_or_else(|| {
-            let place = places.iter().position(|other| *other == seat).expect("at the table");
             let share = shares.next().expect("a share for each");
-            Ledger::guess(view.setup.start_cash(place), at_least(view, seat) + share)
+            Ledger::guess(start_cash(view, seat), at_least(view, seat) + share)
         })
     })
 }
 
-/// In whole steps, unevenly.
-fn shared_out(sum: u32, among: usize, dice: &mut Dice) -> Vec<u32> {
-    let weights: Vec<u32> = (0..among).map(|_| 2 + dice.below(5)).collect();
+fn start_cash(view: &View, seat: Seat) -> u32 {
+    let mut places = view.first.round(view.setup.seats);
+    view.setup.start_cash(places.position(|other| other == seat).expect("at the table"))
+}
+
+/// About what a tile costs.
+const USUAL_PRICE: u32 = 400;
+
+/// What a seat may have beside what it has bid, in steps and at least one: as if it had bought all
+/// its tiles for the usual price and served all their customers. A quarter of that is in doubt.
+fn likely(view: &View, seat: Seat, dice: &mut Dice) -> u32 {
+    let own = view.shops.iter().filter(|shop| shop.owner == seat);
+    let (mut earned, mut spent) = (0, 0);
+    for shop in own {
+        earned += (0..shop.customers).map(|before| income(shop.manager, before)).sum::<u32>();
+        spent += shop.premises.slots().map(|_| USUAL_PRICE).sum::<u32>();
+    }
+    let doubt = (earned + spent) / 4;
+    let sure = start_cash(view, seat) + earned;
+    let likely = (sure + dice.below(2 * doubt + 1)).saturating_sub(spent + doubt);
+    (likely.saturating_sub(at_least(view, seat)) / BID_STEP).max(1)
+}
+
+/// In whole steps, by weight.
+fn shared_out(sum: u32, weights: Vec<u32>) -> Vec<u32> {
     let (mut left, mut weight) = (sum / BID_STEP, weights.iter().sum::<u32>());
     let share = |own: u32| {
         let steps = left * own / weight;

@@ -111,7 +111,7 @@ pub struct Abandoned {
 
 impl Position {
     pub(super) fn move_offers(&self) -> Vec<MoveOffer> {
-        let sketch = self.sketch();
+        let (sketch, open) = (self.sketch(), self.open_doors());
         let full = |spot: &Spot| !self.crowds[spot.index()].is_empty();
         let ways = |from: Spot| Route::from(from).map(move |route| (from, route));
         let offer = |(from, route): (Spot, Route)| MoveOffer {
@@ -120,7 +120,7 @@ impl Position {
             route,
             way: route.way(),
             outcome: sketch.outcome(self.turn, Action::Move { from, route, order: None }),
-            order_matters: self.order_matters(from, route),
+            order_matters: self.order_matters(from, route, &open),
         };
         Spot::all().filter(full).flat_map(ways).map(offer).collect()
     }

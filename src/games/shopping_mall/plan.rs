@@ -69,6 +69,11 @@ impl Sides {
         Sides(self.0 & other.0)
     }
 
+    /// A bit for each side, to look tables up by.
+    pub(super) const fn bits(self) -> usize {
+        self.0 as usize
+    }
+
     /// Clockwise from the north.
     pub fn iter(self) -> impl Iterator<Item = Side> {
         Side::ALL.into_iter().filter(move |side| self.contains(*side))
@@ -78,6 +83,20 @@ impl Sides {
 impl FromIterator<Side> for Sides {
     fn from_iter<I: IntoIterator<Item = Side>>(sides: I) -> Sides {
         sides.into_iter().fold(Sides::default(), |all, side| Sides(all.0 | Sides::of(&[side]).0))
+    }
+}
+
+/// Sides of many tiles, a bit each: quickly compared.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Fronts(u128);
+
+impl Fronts {
+    pub(super) fn add(&mut self, slot: Slot, sides: Sides) {
+        self.0 |= u128::from(sides.0) << (4 * slot.index());
+    }
+
+    pub(super) const fn meet(self, other: Fronts) -> bool {
+        self.0 & other.0 != 0
     }
 }
 

@@ -208,8 +208,10 @@ impl Game for Position {
 impl Position {
     /// A fact everybody at the table sees.
     pub(super) fn tell(&mut self, event: Event, log: &mut Log<Event>) {
-        self.story.push(event.clone());
-        log.public(event);
+        if !log.is_unheard() {
+            self.story.push(event.clone());
+            log.public(event);
+        }
     }
 
     /// The story of the turn before is dropped with the first action of a new one, so that

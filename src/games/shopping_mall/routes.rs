@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::illegal::Illegal;
 use super::map::{Face, Ground, Map, map};
-use super::plan::{Cell, Side, Spot};
+use super::plan::{Cell, Fronts, Side, Sides, Spot};
 
 /// One of the 55 routes; written as its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -41,6 +41,8 @@ pub(super) struct Path {
     /// Whoever starts at the first end goes through these, and likewise from the second; the
     /// cell of arrival is the last.
     steps: [Vec<Step>; 2],
+    /// The tile sides passed on either way.
+    fronts: [Fronts; 2],
 }
 
 /// One cell of a walk and the tile sides passed there.
@@ -91,6 +93,12 @@ impl Route {
         &path.steps[usize::from(path.ends[0] != from)]
     }
 
+    /// All tile sides that a visitor from `from` passes.
+    pub(super) fn fronts(self, from: Spot) -> Fronts {
+        let path = self.path();
+        path.fronts[usize::from(path.ends[0] != from)]
+    }
+
     /// The plain lane cells between the ends, from the first end.
     pub fn lane(self) -> &'static [Cell] {
         &self.path().lane
@@ -134,12 +142,16 @@ pub(super) fn find(map: &Map) -> Vec<Path> {
         ways.arrange_by_key(|(end, lane)| (*end, lane.len()));
         found.extend(ways.into_iter().map(|(end, lane)| ([spot, end], lane)));
     }
-    let path = |(ends, lane): &([Spot; 2], Vec<Cell>)| Path {
-        ends: *ends,
-        course: course(lane),
-        way: way(*ends, lane, &found),
-        lane: lane.clone(),
-        steps: [steps(map, lane.iter(), ends[1]), steps(map, lane.iter().rev(), ends[0])],
+    let path = |(ends, lane): &([Spot; 2], Vec<Cell>)| {
+        let steps = [steps(map, lane.iter(), ends[1]), steps(map, lane.iter().rev(), ends[0])];
+        Path {
+            ends: *ends,
+            course: course(lane),
+            way: way(*ends, lane, &found),
+            lane: lane.clone(),
+            fronts: steps.each_ref().map(|steps| fronts(steps)),
+            steps,
+        }
     };
     found.iter().map(path).collect()
 }
@@ -185,4 +197,12 @@ fn way(ends: [Spot; 2], lane: &[Cell], found: &[([Spot; 2], Vec<Cell>)]) -> Way 
 fn steps<'a>(map: &Map, lane: impl Iterator<Item = &'a Cell>, end: Spot) -> Vec<Step> {
     let step = |cell: Cell| Step { cell, faces: map.faces(cell).to_vec() };
     lane.copied().chain([end.cell()]).map(step).collect()
+}
+
+fn fronts(steps: &[Step]) -> Fronts {
+    let mut fronts = Fronts::default();
+    for face in steps.iter().flat_map(|step| &step.faces) {
+        fronts.add(face.slot, Sides::of(&[face.side]));
+    }
+    fronts
 }

@@ -35,6 +35,16 @@ fn limit(position: &Position, seat: Seat, value: i64, style: &Style) -> u32 {
     worth.min(purse) / BID_STEP * BID_STEP
 }
 
+/// What the lot of a running auction would add, in place of what others would pay for it.
+fn value_in(position: &Position, auction: &Auction, seat: Seat, style: &Style) -> i64 {
+    let outlook = Outlook::of(position, &style.hopes);
+    let value = value(position, &outlook, Purchase { buyer: seat, lot: auction.lot }, style);
+    // Whoever else buys it brings the auctioneer a provision.
+    let own = auction.auctioneer == seat;
+    let missed = auction.standing().filter(|_| own).map_or(0, |bid| provision(bid.amount));
+    value - i64::from(missed)
+}
+
 pub(super) fn bid(
     position: &Position,
     auction: &Auction,
@@ -43,14 +53,7 @@ pub(super) fn bid(
     dice: &mut Dice,
 ) -> Action {
     let least = auction.least(&position.setup);
-    let outlook = Outlook::of(position, style.hopes);
-    let purchase = Purchase { buyer: seat, lot: auction.lot };
-    let mut value = value(position, &outlook, purchase, style);
-    if auction.auctioneer == seat {
-        // Whoever else buys it pays a provision.
-        let missed = auction.standing().map_or(0, |bid| provision(bid.amount));
-        value -= i64::from(missed);
-    }
+    let mut value = value_in(position, auction, seat, style);
     if style.whim > 0 {
         let off = i64::from(dice.below(2 * style.whim + 1)) - i64::from(style.whim);
         value = value * (100 + off) / 100;
@@ -64,15 +67,23 @@ pub(super) fn bid(
     Action::Bid(least.max(serious.min(least + 6 * BID_STEP)))
 }
 
+/// Whether a bid is worth a thought: the least one is neither cheap nor more than all the lot brings.
+pub(super) fn in_doubt(position: &Position, auction: &Auction, seat: Seat, style: &Style) -> bool {
+    let least = auction.least(&position.setup);
+    let value = value_in(position, auction, seat, style);
+    let most = limit(position, seat, value, style);
+    least <= position.cash(seat) && 2 * least >= most && i64::from(least) <= value
+}
+
 pub(super) fn take_for_nothing(position: &Position, seat: Seat, slot: Slot, style: &Style) -> bool {
     let purchase = Purchase { buyer: seat, lot: Premises::one(slot) };
-    value(position, &Outlook::of(position, style.hopes), purchase, style) > 0
+    value(position, &Outlook::of(position, &style.hopes), purchase, style) > 0
 }
 
 /// What putting each lot up would bring, in tenths of money, the best first: bought cheaply, sold
 /// for a provision, or given away dearly.
 pub(super) fn lot_gains(position: &Position, seat: Seat, style: &Style) -> Vec<(i64, Action)> {
-    let outlook = Outlook::of(position, style.hopes);
+    let outlook = Outlook::of(position, &style.hopes);
     let gain = |action: Action| {
         let Action::Auction(slot) = action else { unreachable!("lots are auctioned") };
         (lot_gain(position, &outlook, seat, slot, style), action)

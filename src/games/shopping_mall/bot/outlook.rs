@@ -1,22 +1,28 @@
 //! What a shop is worth: its bonus and the customers it may still hope for.
 use std::sync::LazyLock;
 
+use crate::games::shopping_mall::deal::VISITORS_PER_TRADE;
 use crate::games::shopping_mall::names::{Manager, Trade};
-use crate::games::shopping_mall::plan::{SLOTS, SPOTS, Slot, Spot};
+use crate::games::shopping_mall::plan::{SLOTS, Sides, Slot};
 use crate::games::shopping_mall::position::Position;
 use crate::games::shopping_mall::routes::Route;
 use crate::games::shopping_mall::shop::{Premises, income};
 use crate::games::shopping_mall::stage::Purchase;
 use crate::table::{Game, Seat};
 
-/// For each side of each slot the spots with a route past it, a bit each.
-fn reach() -> &'static [[u16; 4]; SLOTS] {
-    static REACH: LazyLock<[[u16; 4]; SLOTS]> = LazyLock::new(|| {
-        let mut reach = [[0; 4]; SLOTS];
+/// Of how many sides a tile has, which may be doors.
+const OPENINGS: usize = 1 << 4;
+
+/// For each slot and each set of doors the spots with a route past one of them, a bit each.
+fn reach() -> &'static [[u16; OPENINGS]; SLOTS] {
+    static REACH: LazyLock<[[u16; OPENINGS]; SLOTS]> = LazyLock::new(|| {
+        let mut reach = [[0; OPENINGS]; SLOTS];
         for route in Route::all() {
             for from in route.ends() {
                 for face in route.steps(from).iter().flat_map(|step| &step.faces) {
-                    reach[face.slot.index()][face.side as usize] |= 1 << from.index();
+                    for doors in (0..OPENINGS).filter(|doors| doors >> face.side as u8 & 1 == 1) {
+                        reach[face.slot.index()][doors] |= 1 << from.index();
+                    }
                 }
             }
         }
@@ -47,8 +53,11 @@ pub(in crate::games::shopping_mall) struct Hopes {
 pub(in crate::games::shopping_mall) struct Outlook<'a> {
     position: &'a Position,
     hopes: Hopes,
-    at: [[u8; 4]; SPOTS],
-    about: [u32; 4],
+    /// Owned slots, a bit each.
+    owned: u32,
+    /// Where each visitor stands, as a bit.
+    at: [[u16; VISITORS_PER_TRADE]; 4],
+    about: [usize; 4],
     queued: [u32; 4],
     /// Owned tiles of each trade.
     rivals: [u32; 4],
@@ -71,19 +80,24 @@ pub(in crate::games::shopping_mall) struct Prospects {
 const PROVISION_PER_CUSTOMER: i64 = 40;
 
 impl<'a> Outlook<'a> {
-    pub(in crate::games::shopping_mall) fn of(position: &'a Position, hopes: Hopes) -> Outlook<'a> {
+    pub(in crate::games::shopping_mall) fn of(
+        position: &'a Position,
+        hopes: &[Hopes; 2],
+    ) -> Outlook<'a> {
         let mut outlook = Outlook {
             position,
-            hopes,
-            at: [[0; 4]; SPOTS],
+            hopes: hopes[usize::from(position.seats()) - 3],
+            owned: 0,
+            at: [[0; VISITORS_PER_TRADE]; 4],
             about: [0; 4],
             queued: [0; 4],
             rivals: [0; 4],
         };
         for (spot, crowd) in position.crowds.iter().enumerate() {
             for trade in crowd {
-                outlook.at[spot][trade.index()] += 1;
-                outlook.about[trade.index()] += 1;
+                let about = &mut outlook.about[trade.index()];
+                outlook.at[trade.index()][*about] = 1 << spot;
+                *about += 1;
             }
         }
         for trade in &position.queue {
@@ -91,32 +105,31 @@ impl<'a> Outlook<'a> {
         }
         for staff in position.staff.values() {
             for slot in staff.shops().flat_map(|(_, premises)| premises.slots()) {
+                outlook.owned |= 1 << slot.index();
                 outlook.rivals[position.tile(slot).trade.index()] += 1;
             }
         }
         outlook
     }
 
-    /// Visitors of its trade with a route past one of the doors.
-    fn near(&self, slot: Slot, trade: Trade) -> u32 {
-        let doors = self.position.tile(slot).doors(slot);
-        let spots = doors.iter().fold(0, |all, side| all | reach()[slot.index()][side as usize]);
-        let here = |spot: Spot| u32::from(self.at[spot.index()][trade.index()]);
-        Spot::all().filter(|spot| spots >> spot.index() & 1 == 1).map(here).sum()
+    /// Visitors of a trade with a route past one of the doors.
+    fn near(&self, slot: Slot, doors: Sides, trade: Trade) -> usize {
+        let spots = reach()[slot.index()][doors.bits()];
+        self.at[trade.index()].iter().filter(|visitor| **visitor & spots != 0).count()
     }
 
     /// What the customers of the tile on `slot` hang on.
     pub(in crate::games::shopping_mall) fn prospects(&self, slot: Slot, owned: bool) -> Prospects {
-        let position = self.position;
-        let trade = position.tile(slot).trade;
-        let (near, about) = (self.near(slot, trade), self.about[trade.index()]);
-        let doors = position.tile(slot).doors(slot).iter().count();
+        let tile = self.position.tile(slot);
+        let (trade, doors) = (tile.trade, tile.doors(slot));
+        let (near, about) = (self.near(slot, doors, trade), self.about[trade.index()]);
+        let number = |count: usize| i64::try_from(count).expect("24 visitors");
         Prospects {
-            doors: i64::try_from(doors).expect("four"),
-            near: i64::from(near),
-            far: i64::from(about.saturating_sub(near)),
+            doors: i64::from(doors.bits().count_ones()),
+            near: number(near),
+            far: number(about - near),
             queued: i64::from(self.queued[trade.index()]),
-            back: i64::from(position.placeholders),
+            back: i64::from(self.position.placeholders),
             rivals: i64::from(self.rivals[trade.index()]) - i64::from(owned),
         }
     }
@@ -153,7 +166,7 @@ impl<'a> Outlook<'a> {
         let (mut customers, mut bonus) = (0, 0);
         for slot in premises.slots() {
             let is_new = new.is_some_and(|new| new.contains(slot));
-            let owned = position.shop_on(slot).is_some();
+            let owned = self.owned >> slot.index() & 1 == 1;
             customers += self.to_come(slot, owned);
             bonus += i64::from(position.tile(slot).bonus());
             if is_new && !owned {

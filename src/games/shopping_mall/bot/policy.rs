@@ -12,8 +12,8 @@ use crate::table::{Arrange, Dice, Game, Log, Seat};
 pub(in crate::games::shopping_mall) struct Style {
     /// Counts on customers still to come, not only on cash and bonuses.
     pub foresight: bool,
-    /// What it hopes for, if it does.
-    pub hopes: Hopes,
+    /// What it hopes for, if it does, at a table of three and of four.
+    pub hopes: [Hopes; 2],
     /// How much the mean of the others' fortunes counts against the own, in tenths.
     pub rivalry: i64,
     /// How many first moves are followed up by a second.
@@ -28,7 +28,7 @@ pub(in crate::games::shopping_mall) struct Style {
 
 /// Tenths of money: how far `seat` is ahead.
 pub(super) fn lead(position: &Position, seat: Seat, style: &Style) -> i64 {
-    let outlook = Outlook::of(position, style.hopes);
+    let outlook = Outlook::of(position, &style.hopes);
     let worth = |seat: Seat| {
         if style.foresight {
             outlook.worth(seat)
@@ -44,11 +44,11 @@ pub(super) fn lead(position: &Position, seat: Seat, style: &Style) -> i64 {
 /// The position after `action`, doors on the way chosen one by one.
 fn after(position: &Position, seat: Seat, action: Action, style: &Style) -> Position {
     let mut after = position.sketch();
-    after.apply(seat, action, &mut Log::default());
+    after.apply(seat, action, &mut Log::unheard());
     while let Stage::Door(walk) = &after.stage {
         let doors = walk.doors.map(|slot| {
             let mut next = after.sketch();
-            next.apply(seat, Action::Door(slot), &mut Log::default());
+            next.apply(seat, Action::Door(slot), &mut Log::unheard());
             next
         });
         let [one, other] = doors;
@@ -58,19 +58,19 @@ fn after(position: &Position, seat: Seat, action: Action, style: &Style) -> Posi
     after
 }
 
-/// Each candidate with what it leads to, in order.
-fn rated(
+/// Each candidate with what it leads to, the best first.
+pub(super) fn rated(
     position: &Position,
     seat: Seat,
     candidates: impl IntoIterator<Item = Action>,
     style: &Style,
-) -> Vec<(i64, Action, Position)> {
+) -> Vec<(i64, Action)> {
     let rate = |action: Action| {
         let after = after(position, seat, action.clone(), style);
-        (lead(&after, seat, style), action, after)
+        (lead(&after, seat, style), action)
     };
     let mut rated: Vec<_> = candidates.into_iter().map(rate).collect();
-    rated.arrange_by_key(|(score, ..)| -score);
+    rated.arrange_by_key(|(score, _)| -score);
     rated
 }
 
@@ -81,8 +81,7 @@ fn best(
     style: &Style,
     dice: &mut Dice,
 ) -> Action {
-    let rated = rated(position, seat, candidates, style).into_iter();
-    nearly_best(rated.map(|(score, action, _)| (score, action)).collect(), style, dice)
+    nearly_best(rated(position, seat, candidates, style), style, dice)
 }
 
 /// Of what comes sorted, the best; or any that is as good to this style.
@@ -114,10 +113,11 @@ pub(super) fn options(position: &Position, seat: Seat, style: &Style) -> Vec<(i6
     let last = position.used.len() + 1 == usize::from(ACTIONS_PER_TURN);
     let moves = rated(position, seat, position.some_moves(seat), style);
     let mut options: Vec<(i64, Action)> = Vec::new();
-    for (rank, (score, action, after)) in moves.into_iter().enumerate() {
+    for (rank, (score, action)) in moves.into_iter().enumerate() {
         let score = if last {
             score
         } else if rank < style.followed {
+            let after = after(position, seat, action.clone(), style);
             let second = after.some_moves(seat).into_iter();
             let second =
                 second.map(|action| lead(&self::after(&after, seat, action, style), seat, style));
@@ -129,7 +129,7 @@ pub(super) fn options(position: &Position, seat: Seat, style: &Style) -> Vec<(i6
     }
     let swaps = rated(position, seat, position.all_swaps(seat), style);
     let rest = if last { 0 } else { best_lot };
-    options.extend(swaps.into_iter().map(|(score, action, _)| (score + rest, action)));
+    options.extend(swaps.into_iter().map(|(score, action)| (score + rest, action)));
     for (index, (gain, action)) in lots.iter().enumerate() {
         let other = lots.get(usize::from(index == 0)).map_or(0, |(gain, _)| *gain);
         let second = if last { 0 } else { other };
@@ -141,7 +141,7 @@ pub(super) fn options(position: &Position, seat: Seat, style: &Style) -> Vec<(i6
 
 /// Good managers are kept for shops that many will come to.
 fn engage(position: &Position, purchase: Purchase, style: &Style) -> Manager {
-    let outlook = Outlook::of(position, style.hopes);
+    let outlook = Outlook::of(position, &style.hopes);
     let Purchase { buyer, lot } = purchase;
     let score = |manager: &Manager| {
         let kept = match (manager, position.round) {

@@ -3,11 +3,11 @@ use crate::games::shopping_mall::action::Kind;
 use crate::games::shopping_mall::event::{Event, Visit};
 use crate::games::shopping_mall::illegal::Illegal;
 use crate::games::shopping_mall::names::Trade;
-use crate::games::shopping_mall::plan::{Cell, Slot, Spot};
+use crate::games::shopping_mall::plan::{Cell, Fronts, Slot, Spot};
 use crate::games::shopping_mall::position::Position;
 use crate::games::shopping_mall::routes::{Route, Step};
 use crate::games::shopping_mall::setup::Provision;
-use crate::games::shopping_mall::shop::income;
+use crate::games::shopping_mall::shop::{Staff, income};
 use crate::games::shopping_mall::stage::{Stage, Walk};
 use crate::table::{Log, Seat};
 
@@ -114,14 +114,28 @@ impl Position {
         step.faces.iter().filter(|face| opens(face.slot, face.side)).map(|face| face.slot).collect()
     }
 
+    /// The doors of all owned shops, by trade.
+    pub(in super::super) fn open_doors(&self) -> [Fronts; 4] {
+        let mut open = [Fronts::default(); 4];
+        for (_, premises) in self.staff.values().flat_map(Staff::shops) {
+            for slot in premises.slots() {
+                let tile = self.tile(slot);
+                open[tile.trade.index()].add(slot, tile.doors(slot));
+            }
+        }
+        open
+    }
+
     /// Whether the order of walking changes who goes back to the queue, or in which order: only
     /// if visitors of two trades enter and a placeholder is left.
-    pub(in super::super) fn order_matters(&self, from: Spot, route: Route) -> bool {
-        let crowd = &self.crowds[from.index()];
-        let enters = |trade: &Trade| {
-            crowd.contains(trade)
-                && route.steps(from).iter().any(|step| !self.doors_at(step, *trade).is_empty())
-        };
+    pub(in super::super) fn order_matters(
+        &self,
+        from: Spot,
+        route: Route,
+        open: &[Fronts; 4],
+    ) -> bool {
+        let (crowd, passed) = (&self.crowds[from.index()], route.fronts(from));
+        let enters = |trade: &Trade| open[trade.index()].meet(passed) && crowd.contains(trade);
         self.placeholders > 0 && Trade::ALL.iter().filter(|trade| enters(trade)).count() > 1
     }
 

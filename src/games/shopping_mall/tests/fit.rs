@@ -4,7 +4,7 @@
 use super::ladder::{count, deals, duel};
 use crate::games::shopping_mall::bot::outlook::{Outlook, Prospects};
 use crate::games::shopping_mall::bot::policy::Style;
-use crate::games::shopping_mall::bot::{AtOnce, BY_THE_BOOK, NORMAL};
+use crate::games::shopping_mall::bot::{AtOnce, BY_THE_BOOK, FITTED, NORMAL};
 use crate::games::shopping_mall::{Position, Setup, Slot, Stage};
 use crate::table::{Bot, Dice, Eye, Game, Log, Pending, Seed};
 
@@ -19,7 +19,7 @@ struct Seen {
 fn seen(position: &Position, slot: Slot) -> Seen {
     let float = |number: i64| f64::from(i32::try_from(number).expect("small"));
     let Prospects { doors, near, far, queued, back, rivals } =
-        Outlook::of(position, NORMAL.hopes).prospects(slot, true);
+        Outlook::of(position, &NORMAL.hopes).prospects(slot, true);
     let shared = |number: i64| float(number) * 2.0 / (2.0 + float(rivals));
     let hangs_on = match position.ending {
         None => {
@@ -104,11 +104,15 @@ fn what_a_tiles_customers_hang_on() {
 #[ignore = "a measurement, not a law"]
 fn the_fitted_weights_are_no_worse_than_others() {
     let others = [
-        ("the hopes of the book", Style { hopes: BY_THE_BOOK, ..NORMAL }),
+        ("the hopes of the book", Style { hopes: [BY_THE_BOOK; 2], ..NORMAL }),
+        ("the fitted hopes", Style { hopes: [FITTED; 2], ..NORMAL }),
         ("less rivalry", Style { rivalry: 5, ..NORMAL }),
         ("more rivalry", Style { rivalry: 11, ..NORMAL }),
         ("fewer moves followed up", Style { followed: 6, ..NORMAL }),
-        ("all three as they were", Style { hopes: BY_THE_BOOK, rivalry: 5, followed: 6, ..NORMAL }),
+        (
+            "all three as they were",
+            Style { hopes: [BY_THE_BOOK; 2], rivalry: 5, followed: 6, ..NORMAL },
+        ),
     ];
     for (name, other) in others {
         for seats in [3, 4] {

@@ -216,3 +216,25 @@ fn a_seat_imagines_only_worlds_in_which_every_bid_can_be_paid() {
     let table = table.drop(&[2, 3, 0]).does(1, Action::Manager(manager("pawn")));
     assert_eq!(table.position.cash(BEN), 50);
 }
+
+#[test]
+fn nobody_imagines_that_others_have_spent_before_anything_was_sold() {
+    let view = Table::of(4, ADA).position.view(Eye::Seat(ADA));
+    for seed in 0..20 {
+        let world = Position::imagine(ADA, &view, &mut Dice::new(Seed(seed)));
+        assert!(Seat::all(4).all(|seat| world.cash(seat) == 1200));
+    }
+}
+
+#[test]
+fn whoever_has_bought_is_imagined_poorer_than_whoever_has_not() {
+    let table = Table::of(4, ADA).does(0, Action::Auction(slot("S1"))).does(1, Action::Bid(300));
+    let table = table.drop(&[2, 3, 0]).does(1, Action::Manager(manager("saucer")));
+    let cora = Seat::new(2);
+    let view = table.position.view(Eye::Seat(cora));
+    for seed in 0..50 {
+        let world = Position::imagine(cora, &view, &mut Dice::new(Seed(seed)));
+        world.audit().unwrap();
+        assert!(world.cash(BEN) < world.cash(ADA).min(world.cash(Seat::new(3))));
+    }
+}
