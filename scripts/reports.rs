@@ -93,7 +93,7 @@ fn tell<G: Computers>(session: &Session<G>) {
             first.get_or_insert(begun.elapsed().as_secs_f64());
         }
     }
-    let (all, report) = (begun.elapsed().as_secs_f64(), inquiry.report());
+    let (all, report) = (begun.elapsed().as_secs_f64(), inquiry.report(&|_| ()));
     let first = first.unwrap_or_default();
     println!(
         "{}: {} steps, first findings {first:.2} s, all {all:.1} s, longest slice {longest:.0} ms, \

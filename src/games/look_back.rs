@@ -83,7 +83,7 @@ impl Found {
             return None;
         }
         let garbled = Cell::new(false);
-        let report = report.map(|action| {
+        let report = report.map(&|action| {
             words(action).unwrap_or_else(|| {
                 garbled.set(true);
                 String::new()
@@ -158,8 +158,11 @@ impl<G: Computers> Running for Inquiry<G> {
     }
 
     fn found(&self) -> Found {
-        let report =
-            if self.has_findings() { written_down(&self.report().map(write)) } else { Vec::new() };
+        let report = if self.has_findings() {
+            written_down(&self.report(&|action| write(action)))
+        } else {
+            Vec::new()
+        };
         Found { progress: u8::try_from(self.progress().min(100)).unwrap_or(100), report }
     }
 }

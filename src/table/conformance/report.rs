@@ -42,10 +42,11 @@ fn report<G: Computers>(
     let mut inquiry = Inquiry::new(session, people, effort).expect("the game is over");
     while !inquiry.is_done() {
         inquiry.go_on();
-        let adds_up = inquiry.report().accounts.values().all(|account| account.parts.add_up());
+        let adds_up =
+            inquiry.report(&Clone::clone).accounts.values().all(|account| account.parts.add_up());
         assert!(adds_up, "the parts do not add up");
     }
-    inquiry.report()
+    inquiry.report(&Clone::clone)
 }
 
 /// Against each other and together.

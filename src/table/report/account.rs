@@ -1,29 +1,28 @@
 //! One seat's account: the parts of its result, its chart, its luck and its moments.
+use super::closer::Tried;
 use super::findings::{Account, Cause, Estimate, Moment, Parts, Points, Rarity, Verdict};
-use super::inquiry::Inquiry;
-use super::reckoning::{expect, luck};
+use super::notes::Notes;
+use super::reckoning::luck;
 use super::tally::Tally;
-use crate::table::{Arrange, Computers, Game, Seat, Seed};
+use crate::table::{Arrange, Dice, Seat, Seed};
 
 /// What one seat could expect at one step: a point of its chart.
-pub(super) struct Gauge<G: Game> {
+pub(super) struct Gauge {
     pub seat: Seat,
     /// After so many actions.
     pub step: usize,
-    pub view: G::View,
     pub worth: Tally,
 }
 
-impl<G: Computers> Gauge<G> {
+impl Gauge {
     pub fn is_done(&self, worlds: u32) -> bool {
         self.worth.count() >= worlds
     }
 
-    pub fn go_on(&mut self, deal: Seed, measure: super::Measure, spent: &mut u64) {
+    /// Chance for the next trial.
+    pub fn luck(&self, deal: Seed) -> Dice {
         let about = (1 << 41) + (self.step * 8 + self.seat.index()) as u64;
-        let dice = luck(deal, about, self.worth.count());
-        let outcome = expect::<G>(self.seat, &self.view, measure, dice, spent);
-        self.worth.add(outcome.worth[self.seat]);
+        luck(deal, about, self.worth.count())
     }
 }
 
@@ -40,7 +39,7 @@ const MOMENTS: usize = 3;
 /// What changes a chance by less than a point did not matter.
 const MATTERS: i32 = 100;
 
-impl<G: Computers> Inquiry<G> {
+impl Notes {
     /// Known points of a seat's chance, in order: (step, mean, squared error).
     fn points(&self, seat: Seat) -> Vec<(usize, f64, f64)> {
         let known = |step, worth: &Tally| (step, worth.mean(), worth.squared_error());
@@ -54,7 +53,7 @@ impl<G: Computers> Inquiry<G> {
         let gauges = self.gauges.iter().filter(|gauge| gauge.seat == seat);
         let gauges = gauges.filter(|gauge| gauge.worth.count() > 0);
         points.extend(gauges.map(|gauge| known(gauge.step, &gauge.worth)));
-        points.push((self.steps(), self.result.worth[seat], 0.0));
+        points.push((self.steps, self.result.worth[seat], 0.0));
         points.arrange_by_key(|(step, ..)| *step);
         points
     }
@@ -139,7 +138,7 @@ impl<G: Computers> Inquiry<G> {
     }
 
     /// What moved this seat's chance most: own choices, others' choices, and luck at one step.
-    fn moments(&self, seat: Seat) -> Vec<Moment<G::Action>> {
+    fn moments(&self, seat: Seat) -> Vec<Moment<Tried>> {
         let step = |step: usize| u32::try_from(step).expect("a game is short");
         let looks = self.looks.iter().filter(|look| look.seat == seat && look.is_done());
         let own = looks.map(|look| (look.step, look.found()));
@@ -157,10 +156,10 @@ impl<G: Computers> Inquiry<G> {
             cause: Cause::Luck,
         });
         // Only what can be told from nothing; of what remains the weightiest.
-        let clear = |moment: &Moment<G::Action>| {
+        let clear = |moment: &Moment<Tried>| {
             moment.effect.mean.0.abs() > moment.effect.margin().0.max(MATTERS)
         };
-        let weight = |moment: &Moment<G::Action>| std::cmp::Reverse(moment.effect.mean.0.abs());
+        let weight = |moment: &Moment<Tried>| std::cmp::Reverse(moment.effect.mean.0.abs());
         let mut own: Vec<_> = own.collect();
         own.arrange_by_key(|moment| (!clear(moment), weight(moment)));
         let mut rest: Vec<_> = others.chain(spans).filter(clear).collect();
@@ -168,7 +167,7 @@ impl<G: Computers> Inquiry<G> {
         let first = if own.is_empty() { None } else { Some(own.remove(0)) };
         rest.extend(own.into_iter().filter(clear));
         rest.arrange_by_key(weight);
-        let mut chosen: Vec<Moment<G::Action>> = first.into_iter().collect();
+        let mut chosen: Vec<Moment<Tried>> = first.into_iter().collect();
         for moment in rest {
             let known = chosen.iter().any(|other| other.step == moment.step);
             if chosen.len() < MOMENTS && !known {
@@ -180,18 +179,18 @@ impl<G: Computers> Inquiry<G> {
     }
 }
 
-pub(super) fn account<G: Computers>(inquiry: &Inquiry<G>, seat: Seat) -> Account<G::Action> {
+pub(super) fn account(notes: &Notes, seat: Seat) -> Account<Tried> {
     let count = |all: usize| u32::try_from(all).expect("a game is short");
     let point = |(step, mean, _): (usize, f64, f64)| (count(step), Points::of(mean));
-    let looks = inquiry.looks.iter().filter(|look| look.seat == seat && look.is_done());
+    let looks = notes.looks.iter().filter(|look| look.seat == seat && look.is_done());
     let verdicts: Vec<Verdict> = looks.map(|look| look.found().verdict).collect();
     let blames = |verdict: &&Verdict| matches!(verdict, Verdict::Slip | Verdict::Mistake);
     Account {
-        parts: inquiry.parts(seat),
-        rarity: inquiry.rarity(seat),
-        course: inquiry.points(seat).into_iter().map(point).collect(),
-        moments: if inquiry.people.contains(&seat) { inquiry.moments(seat) } else { Vec::new() },
-        choices: count(inquiry.choices.iter().filter(|choice| choice.seat == seat).count()),
+        parts: notes.parts(seat),
+        rarity: notes.rarity(seat),
+        course: notes.points(seat).into_iter().map(point).collect(),
+        moments: if notes.people.contains(&seat) { notes.moments(seat) } else { Vec::new() },
+        choices: count(notes.choices.iter().filter(|choice| choice.seat == seat).count()),
         judged: count(verdicts.len()),
         blamed: count(verdicts.iter().filter(blames).count()),
     }

@@ -5,15 +5,13 @@
 //! One trial goes back through the whole game with one luck. Where the hand would have done what was done,
 //! nothing has to be played: the game goes on there as it did from the next step.
 use super::choice::Choice;
-use super::findings::Measure;
-use super::reckoning::{Outcome, hand, play_on};
+use super::reckoning::Outcome;
 use super::tally::Tally;
-use crate::table::{Computers, Dice, Log, Seat, Seats, Seed};
+use super::trials::Trials;
+use crate::table::{Dice, Seat, Seats};
 
-pub(super) struct Chain<G> {
-    /// The table before each choice, as anybody could know it.
-    tables: Vec<G>,
-    /// What the game was worth there to each seat.
+pub(super) struct Chain {
+    /// What the game was worth to each seat before each choice.
     pub worth: Vec<Seats<Tally>>,
     /// What all choices of a seat changed for it, and what all others did: their errors hang together, so
     /// they are counted trial by trial.
@@ -23,14 +21,11 @@ pub(super) struct Chain<G> {
     pub lead: Seats<Tally>,
 }
 
-impl<G: Computers> Chain<G> {
-    pub fn of(choices: &[Choice<G>], seats: u8, deal: Seed) -> Chain<G> {
+impl Chain {
+    pub fn of(choices: usize, seats: u8) -> Chain {
         let none = Seats::from_fn(seats, |_| Tally::default());
-        let mut dice = Dice::new(deal).fork(11);
-        let table = |choice: &Choice<G>| G::imagine(choice.seat, &choice.view, &mut dice);
         Chain {
-            tables: choices.iter().map(table).collect(),
-            worth: vec![none.clone(); choices.len()],
+            worth: vec![none.clone(); choices],
             own: none.clone(),
             others: none.clone(),
             lead: none,
@@ -40,9 +35,9 @@ impl<G: Computers> Chain<G> {
     /// One trial of all choices; returns what the game was worth at the first of them.
     pub fn go_back(
         &mut self,
-        choices: &mut [Choice<G>],
+        choices: &mut [Choice],
+        game: &dyn Trials,
         result: &Outcome,
-        measure: Measure,
         dice: &Dice,
         spent: &mut u64,
     ) -> Outcome {
@@ -50,7 +45,7 @@ impl<G: Computers> Chain<G> {
         let mut own = after.worth.map(|_, _| 0.0);
         let mut others = own.clone();
         for (at, choice) in choices.iter_mut().enumerate().rev() {
-            let before = self.before(at, choice, &after, measure, dice, spent);
+            let before = game.before_choice(at, &after, dice, spent);
             for seat in Seat::all(after.worth.count()) {
                 let changed = after.worth[seat] - before.worth[seat];
                 choice.effect[seat].add(changed);
@@ -66,24 +61,5 @@ impl<G: Computers> Chain<G> {
             self.lead[seat].add(after.lead[seat]);
         }
         after
-    }
-
-    fn before(
-        &self,
-        at: usize,
-        choice: &Choice<G>,
-        after: &Outcome,
-        measure: Measure,
-        dice: &Dice,
-        spent: &mut u64,
-    ) -> Outcome {
-        *spent += 1;
-        let mut table = self.tables[at].clone();
-        let action = hand(&table, choice.seat, dice);
-        if action == choice.action {
-            return after.clone();
-        }
-        table.apply(choice.seat, action, &mut Log::default());
-        Outcome::of(&play_on(table, dice, spent), measure)
     }
 }

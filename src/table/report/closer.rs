@@ -3,7 +3,7 @@
 use super::findings::{Closer, Course, Estimate, Measure, Verdict};
 use super::reckoning::{compare, luck};
 use super::tally::Tally;
-use crate::table::{Computers, Dice, Level, Seat, Seed};
+use crate::table::{Computers, Dice, Game, Level, Seat, Seed};
 
 /// Points of winning chance, or of the score, beyond which a loss has a name.
 const SLIP: f64 = 3.0;
@@ -17,31 +17,17 @@ const ASKED: u32 = 3;
 const COURSES: usize = 5;
 const ROUGHLY: u32 = 48;
 
-/// A look that is under way.
-pub(super) struct Look<G: Computers> {
-    pub step: usize,
-    pub seat: Seat,
+/// What a look compares: what was done, what the strong computer would do instead, and others.
+pub(super) struct Courses<G: Game> {
+    seat: Seat,
     view: G::View,
-    /// What was done, what the strong computer would do instead, and others.
-    actions: Vec<G::Action>,
-    /// What was done less each of the strong computer's choices; none where it would do the same.
-    gains: Vec<Tally>,
-    worth: Vec<Tally>,
-    measure: Measure,
-    worlds: u32,
-    trials: u32,
-    deal: Seed,
+    pub actions: Vec<G::Action>,
+    /// How many of them are the strong computer's; none where it would do the same.
+    pub sharp: usize,
 }
 
-impl<G: Computers> Look<G> {
-    pub fn new(
-        step: usize,
-        seat: Seat,
-        (view, done): (&G::View, &G::Action),
-        measure: Measure,
-        (deal, worlds): (Seed, u32),
-    ) -> Look<G> {
-        let mut dice = luck(deal, about(step), u32::MAX);
+impl<G: Computers> Courses<G> {
+    pub fn new(seat: Seat, view: &G::View, done: &G::Action, mut dice: Dice) -> Courses<G> {
         let mut actions = vec![done.clone()];
         let mut same = false;
         for _ in 0..ASKED {
@@ -54,28 +40,70 @@ impl<G: Computers> Look<G> {
                 actions.push(sharp);
             }
         }
-        let gains = vec![Tally::default(); if same { 0 } else { actions.len() - 1 }];
+        let sharp = if same { 0 } else { actions.len() - 1 };
         for action in others::<G>(seat, view, &mut dice) {
             if actions.len() < COURSES && !actions.contains(&action) {
                 actions.push(action);
             }
         }
-        let worth = vec![Tally::default(); actions.len()];
-        let worlds = if same { worlds.min(ROUGHLY) } else { worlds };
-        let view = view.clone();
-        Look { step, seat, view, actions, gains, worth, measure, worlds, trials: 0, deal }
+        Courses { seat, view: view.clone(), actions, sharp }
+    }
+
+    /// What the first so many of them come to, in one world.
+    pub fn compare(
+        &self,
+        wanted: usize,
+        measure: Measure,
+        dice: Dice,
+        spent: &mut u64,
+    ) -> Vec<f64> {
+        compare::<G>(self.seat, &self.view, &self.actions[..wanted], measure, dice, spent)
+    }
+}
+
+/// A look that is under way.
+pub(super) struct Look {
+    pub step: usize,
+    pub seat: Seat,
+    /// Which look it is: so its courses are found.
+    at: usize,
+    /// What was done less each of the strong computer's choices; none where it would do the same.
+    gains: Vec<Tally>,
+    worth: Vec<Tally>,
+    worlds: u32,
+    trials: u32,
+    deal: Seed,
+}
+
+/// One of the things compared in a look.
+#[derive(Clone, Copy)]
+pub(super) struct Tried {
+    pub look: usize,
+    pub course: usize,
+}
+
+impl Look {
+    /// At the choice of `seat` at `step`, with so many courses, so many of them the strong computer's.
+    pub fn new(
+        (at, step, seat): (usize, usize, Seat),
+        (courses, sharp): (usize, usize),
+        (deal, worlds): (Seed, u32),
+    ) -> Look {
+        let worlds = if sharp == 0 { worlds.min(ROUGHLY) } else { worlds };
+        let [gains, worth] = [sharp, courses].map(|count| vec![Tally::default(); count]);
+        Look { step, seat, at, gains, worth, worlds, trials: 0, deal }
     }
 
     pub fn is_done(&self) -> bool {
         self.trials >= self.worlds
     }
 
-    pub fn go_on(&mut self, spent: &mut u64) {
+    /// One world more; `compare` says what the first so many courses come to there.
+    pub fn go_on(&mut self, compare: &mut dyn FnMut(usize, Dice) -> Vec<f64>) {
         let dice = luck(self.deal, about(self.step), self.trials);
         self.trials += 1;
-        let wanted = if self.trials <= ROUGHLY { self.actions.len() } else { 1 + self.gains.len() };
-        let actions = &self.actions[..wanted];
-        let worth = compare::<G>(self.seat, &self.view, actions, self.measure, dice, spent);
+        let wanted = if self.trials <= ROUGHLY { self.worth.len() } else { 1 + self.gains.len() };
+        let worth = compare(wanted, dice);
         for (tally, worth) in self.worth.iter_mut().zip(&worth) {
             tally.add(*worth);
         }
@@ -94,9 +122,9 @@ impl<G: Computers> Look<G> {
         if mixed { self.gains.first() } else { near }
     }
 
-    pub fn found(&self) -> Closer<G::Action> {
-        let courses = self.actions.iter().zip(&self.worth).map(|(action, worth)| Course {
-            action: action.clone(),
+    pub fn found(&self) -> Closer<Tried> {
+        let courses = self.worth.iter().enumerate().map(|(course, worth)| Course {
+            action: Tried { look: self.at, course },
             worth: Estimate::of(worth.mean(), worth.error()),
         });
         let (gain, error) = self.nearest().map_or((0.0, 0.0), |gain| (gain.mean(), gain.error()));
@@ -121,16 +149,23 @@ pub(crate) fn judge<G: Computers>(
     measure: Measure,
     worlds: u32,
 ) -> Closer<G::Action> {
-    let mut look = Look::<G>::new(0, seat, (view, done), measure, (Seed(1), worlds));
+    let courses = Courses::<G>::new(seat, view, done, first_luck(Seed(1), 0));
+    let counts = (courses.actions.len(), courses.sharp);
+    let mut look = Look::new((0, 0, seat), counts, (Seed(1), worlds));
     while !look.is_done() {
-        look.go_on(&mut 0);
+        look.go_on(&mut |wanted, dice| courses.compare(wanted, measure, dice, &mut 0));
     }
-    look.found()
+    look.found().map(&|tried| courses.actions[tried.course].clone())
 }
 
 /// Fresh luck: not that by which the choice was picked out.
 fn about(step: usize) -> u64 {
     (1 << 40) + step as u64
+}
+
+/// That by which the courses are found.
+pub(super) fn first_luck(deal: Seed, step: usize) -> Dice {
+    luck(deal, about(step), u32::MAX)
 }
 
 fn verdict(gain: f64, error: f64, trials: u32) -> Verdict {

@@ -181,17 +181,23 @@ pub struct Account<A> {
     pub blamed: u32,
 }
 
-impl<A> Moment<A> {
-    fn map<B>(&self, f: &impl Fn(&A) -> B) -> Moment<B> {
+impl<A> Closer<A> {
+    pub(super) fn map<B>(&self, f: &dyn Fn(&A) -> B) -> Closer<B> {
         let course = |course: &Course<A>| Course { action: f(&course.action), worth: course.worth };
+        Closer {
+            courses: self.courses.iter().map(course).collect(),
+            sharp: self.sharp,
+            verdict: self.verdict,
+            gain: self.gain,
+            worlds: self.worlds,
+        }
+    }
+}
+
+impl<A> Moment<A> {
+    fn map<B>(&self, f: &dyn Fn(&A) -> B) -> Moment<B> {
         let cause = match &self.cause {
-            Cause::Own(closer) => Cause::Own(Closer {
-                courses: closer.courses.iter().map(course).collect(),
-                sharp: closer.sharp,
-                verdict: closer.verdict,
-                gain: closer.gain,
-                worlds: closer.worlds,
-            }),
+            Cause::Own(closer) => Cause::Own(closer.map(f)),
             Cause::Others => Cause::Others,
             Cause::Luck => Cause::Luck,
         };
@@ -201,12 +207,12 @@ impl<A> Moment<A> {
 
 impl<A> Report<A> {
     /// The same with other words for what was done.
-    pub fn map<B>(&self, f: impl Fn(&A) -> B) -> Report<B> {
+    pub fn map<B>(&self, f: &dyn Fn(&A) -> B) -> Report<B> {
         let account = |account: &Account<A>| Account {
             parts: account.parts,
             rarity: account.rarity,
             course: account.course.clone(),
-            moments: account.moments.iter().map(|moment| moment.map(&f)).collect(),
+            moments: account.moments.iter().map(|moment| moment.map(f)).collect(),
             choices: account.choices,
             judged: account.judged,
             blamed: account.blamed,

@@ -24,11 +24,13 @@ mod choice;
 mod closer;
 mod findings;
 mod inquiry;
+mod notes;
 mod reckoning;
 mod retold;
 mod tally;
 #[cfg(test)]
 mod tests;
+mod trials;
 
 #[cfg(test)]
 pub(crate) use closer::judge;

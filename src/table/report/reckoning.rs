@@ -21,7 +21,12 @@ impl Outcome {
     /// Of a game that is over.
     pub fn of<G: Game>(end: &G, measure: Measure) -> Outcome {
         let Pending::Over(places) = end.pending() else { unreachable!("played to its end") };
-        let standing = Seats::from_fn(end.seats(), |seat| f64::from(end.standing(seat)));
+        let standing = Seats::from_fn(end.seats(), |seat| end.standing(seat));
+        Outcome::counted(&places, &standing, measure)
+    }
+
+    fn counted(places: &Seats<u8>, standing: &Seats<i32>, measure: Measure) -> Outcome {
+        let standing = standing.map(|_, points| f64::from(*points));
         let winners = places.values().filter(|place| **place == 1).count();
         let winners = f64::from(u8::try_from(winners.max(1)).expect("a table has few seats"));
         let worth = match measure {

@@ -30,7 +30,7 @@ fn finished(session: &Session<Position>, effort: Effort) -> Report<crate::table:
     while !inquiry.is_done() {
         inquiry.go_on();
     }
-    inquiry.report()
+    inquiry.report(&Clone::clone)
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn the_parts_add_up_from_the_first_findings_to_the_last() {
         inquiry.go_on();
         assert!(inquiry.progress() >= before, "progress never goes back");
         if inquiry.has_findings() {
-            let report = inquiry.report();
+            let report = inquiry.report(&Clone::clone);
             told += 1;
             assert!(report.accounts.values().all(|account| account.parts.add_up()));
         }

@@ -26,7 +26,7 @@ fn reported() -> (Session<Position>, Rc<Report<String>>) {
     while !inquiry.is_done() {
         inquiry.go_on();
     }
-    let report = inquiry.report().map(Position::words);
+    let report = inquiry.report(&Position::words);
     (session, Rc::new(report))
 }
 
