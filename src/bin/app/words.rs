@@ -31,6 +31,15 @@ pub fn list<S: AsRef<str>>(words: &[S]) -> String {
     joined(words, "and")
 }
 
+/// "Draw a card", for "draw a card": the beginning of a sentence of ours.
+pub fn capital(words: &str) -> String {
+    let mut words = words.to_owned();
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
+}
+
 /// "milk, pickles or sardines".
 pub fn either<S: AsRef<str>>(words: &[S]) -> String {
     joined(words, "or")
@@ -74,6 +83,12 @@ mod tests {
         assert_eq!([0, 1, 8].map(|n| count(n, "card")), ["0 cards", "1 card", "8 cards"]);
         assert_eq!([1, 2].map(|n| counted(n, "box", "boxes")), ["1 box", "2 boxes"]);
         assert_eq!(count(-3, "point"), "−3 points");
+    }
+
+    #[test]
+    fn a_sentence_begins_with_a_capital() {
+        let begun = ["draw a card", "Draw a card", "3 cards", "−3 cards", ""].map(capital);
+        assert_eq!(begun, ["Draw a card", "Draw a card", "3 cards", "−3 cards", ""]);
     }
 
     #[test]

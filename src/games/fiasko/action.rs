@@ -96,7 +96,7 @@ impl fmt::Display for Illegal {
                 write!(
                     f,
                     "{}{rest} would be worth {sum} × {cards} = {}. You need at least 13.",
-                    first.to_uppercase(),
+                    first.to_ascii_uppercase(),
                     sum * cards
                 )
             }

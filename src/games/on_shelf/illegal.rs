@@ -156,8 +156,8 @@ pub enum Illegal {
 }
 
 fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let (first, rest) = text.split_at(1);
+    first.to_ascii_uppercase() + rest
 }
 
 impl fmt::Display for Illegal {

@@ -96,7 +96,7 @@ fn button<A: Clone + PartialEq + 'static>(
     let key = if class == "btn--primary" { Some('d') } else { offer.key };
     html! {
         <button type="button" class={classes!("btn", class, offer.advised.then_some("is-advised"))} aria-disabled={offer.is_blocked().then_some("true")}
-            aria-pressed={offer.on.map(|on| on.to_string())} aria-keyshortcuts={key.map(|key| key.to_uppercase().to_string())}
+            aria-pressed={offer.on.map(|on| on.to_string())} aria-keyshortcuts={key.map(|key| key.to_ascii_uppercase().to_string())}
             onclick={press.reform(move |_: MouseEvent| pressed.clone())}>
             if !offer.icon.is_empty() { { icon(offer.icon) } }
             <span>{ &offer.label }if !offer.stakes.is_empty() { <small class="btn__stakes">{ &offer.stakes }</small> }</span>

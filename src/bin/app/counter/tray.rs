@@ -101,7 +101,7 @@ impl<A: Clone> Counter<A> {
         let others = others.filter_map(|offer| Some((offer.key?, offer)));
         primary
             .chain(others)
-            .map(|(key, offer)| (key.to_uppercase().to_string(), offer.label.clone()))
+            .map(|(key, offer)| (key.to_ascii_uppercase().to_string(), offer.label.clone()))
             .collect()
     }
 }

@@ -7,6 +7,7 @@ pub mod days;
 pub mod dress;
 pub mod files;
 pub mod keeping;
+pub mod letters;
 pub mod recovery;
 pub mod share;
 pub mod sound;

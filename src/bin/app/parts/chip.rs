@@ -3,6 +3,8 @@
 use high_street::table::Chair;
 use yew::prelude::*;
 
+use crate::device::letters::capitals;
+
 /// A seat's token: colour, pattern and letter. Always stands beside the name. `size` is `lg`,
 /// `sm` or nothing.
 pub fn chip(chair: &Chair, size: &'static str) -> Html {
@@ -20,7 +22,8 @@ pub fn chip(chair: &Chair, size: &'static str) -> Html {
 
 /// The first letter of a name, as a capital where it has one.
 pub fn initial(name: &str) -> String {
-    name.chars().next().map_or_else(|| "?".to_owned(), |c| c.to_uppercase().take(1).collect())
+    let letters = name.chars().next().map(|first| capitals(&first.to_string()));
+    letters.and_then(|letters| letters.chars().next()).unwrap_or('?').to_string()
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ pub fn use_keys<K: 'static>(named: fn(&str) -> Option<K>, pressed: Callback<K>) 
 /// Whether a key goes into a field. Into that of a number no letter does.
 pub fn is_typing(event: &KeyboardEvent) -> bool {
     let field = event_in(event, "input, select, textarea, [contenteditable]").is_some();
-    let letter = event.key().len() == 1 && event.key().chars().all(char::is_alphabetic);
+    let letter = event.key().len() == 1 && event.key().chars().all(|key| key.is_ascii_alphabetic());
     field && !(letter && event_in(event, "[data-number]").is_some())
 }
 

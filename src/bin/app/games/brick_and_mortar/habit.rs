@@ -31,7 +31,7 @@ pub fn by_itself(
         return None;
     }
     let wanted = match view.me {
-        Some(_) => format!(" ({})", label(store.habit()?, Some(answer)).to_lowercase()),
+        Some(_) => format!(" ({})", label(store.habit()?, Some(answer)).to_ascii_lowercase()),
         None => String::new(),
     };
     let says = Status {

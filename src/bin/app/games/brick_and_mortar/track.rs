@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::words;
 use crate::face::Who;
-use crate::parts::{chip, icon};
+use crate::parts::{chip, icon, initial};
 
 const WIDTH: u32 = 600;
 const EDGE: u32 = 20;
@@ -90,7 +90,7 @@ fn marker_of(who: &Who, seat: Seat, x: u32, y: u32) -> Html {
         <g key={seat.index()} class="bm-marker" data-seat={who.0[seat].hue.number().to_string()}>
             <circle cx={x.to_string()} cy={y.to_string()} r="12" />
             <text x={x.to_string()} y={(y + 5).to_string()} text-anchor="middle">
-                { who.name(seat).chars().next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default() }
+                { initial(who.name(seat)) }
             </text>
         </g>
     }

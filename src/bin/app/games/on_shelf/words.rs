@@ -4,6 +4,7 @@ use high_street::games::on_shelf::{
 };
 use high_street::table::Seat;
 
+pub use crate::words::capital;
 use crate::words::{count, list, signed};
 
 /// "+3", "−1", "0".
@@ -26,12 +27,6 @@ pub fn narrow(name: &str) -> String {
         ("treasurer", "trea\u{ad}surer"),
     ];
     breaks.iter().fold(name.to_owned(), |name, (word, broken)| name.replace(word, broken))
-}
-
-/// The beginning of a sentence.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// "2 white, 1 blue": equal cubes are counted.

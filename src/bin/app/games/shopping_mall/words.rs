@@ -6,6 +6,7 @@ use high_street::games::shopping_mall::{
 use super::look::counted;
 use crate::face::Who;
 use crate::words;
+pub use crate::words::capital;
 
 /// "1,200": the printed unit is left out.
 pub fn amount(number: impl Into<i64>) -> String {
@@ -115,12 +116,6 @@ pub fn gains(offer: &MoveOffer, who: &Who) -> String {
     let each: Vec<String> =
         gains.map(|(seat, change)| format!("{} {}", who.name(seat), gain(*change))).collect();
     if each.is_empty() { "nobody earns".to_owned() } else { each.join(", ") }
-}
-
-/// "Coffee 3": at the beginning of a sentence.
-pub fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -76,7 +76,7 @@ const OLDER: &str =
 /// "Broken off in turn 12", "Broken off in February": a counted round is no name.
 fn headline(round: &str, played_out: bool) -> String {
     let counted = round.ends_with(|last: char| last.is_ascii_digit());
-    let round = if counted { round.to_lowercase() } else { round.to_owned() };
+    let round = if counted { round.to_ascii_lowercase() } else { round.to_owned() };
     if played_out { format!("As far as {round}") } else { format!("Broken off in {round}") }
 }
 

@@ -5,6 +5,8 @@ use std::rc::Rc;
 use high_street::table::{Chair, Hue, Level, Seat, Seats, Sitter, clean_name};
 use yew::Reducible;
 
+use crate::device::letters::small;
+
 /// One chair being prepared. Its `id` stays while others come, go and change places.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -174,7 +176,7 @@ impl Draft {
 }
 
 fn same(one: &str, other: &str) -> bool {
-    one.to_lowercase() == other.to_lowercase()
+    small(one) == small(other)
 }
 
 /// "Ada 2", cut so that the number is not lost again.

@@ -15,6 +15,7 @@ use crate::face::{Role, Status};
 use crate::parts::{Bar, chip, event_in, icon};
 use crate::seated::{SceneOf, Stage};
 use crate::shell::result::Finished;
+use crate::words::capital;
 
 /// After a change of screen the heading takes the focus: it names the person, never a card. What
 /// happens now stands at the top of the board, wherever the last person had scrolled it.
@@ -250,9 +251,7 @@ impl Play {
                 format!("then {}{computer}", self.who.name(seat))
             })
             .collect();
-        let words = names.join(", ");
-        let first = words.chars().next()?;
-        Some(format!("{}{}.", first.to_uppercase(), &words[first.len_utf8()..]))
+        (!names.is_empty()).then(|| format!("{}.", capital(&names.join(", "))))
     }
 }
 

@@ -141,7 +141,9 @@ impl Play {
         };
         let sitter = match chair.sitter {
             Sitter::Person => "person".to_owned(),
-            Sitter::Computer(level) => format!("computer, {}", level_name(level).to_lowercase()),
+            Sitter::Computer(level) => {
+                format!("computer, {}", level_name(level).to_ascii_lowercase())
+            }
         };
         let onclick = send.click(pull(Some(Drawer::Reseat(seat, other))));
         html! {

@@ -85,7 +85,7 @@ fn cards(scene: &Scene<Position>, offers: &[Offer<Action>], face: impl Fn(usize)
                 <li key={at}>
                     <button type="button" class={classes!("card", "job", "printed", if offer.is_blocked() { "is-away" } else { "is-legal" })}
                         aria-disabled={offer.is_blocked().then_some("true")}
-                        aria-keyshortcuts={offer.key.map(|key| key.to_uppercase().to_string())}
+                        aria-keyshortcuts={offer.key.map(|key| key.to_ascii_uppercase().to_string())}
                         onclick={scene.on_press(offer.clone())}>
                         { icon(offer.icon) }
                         <b>{ &offer.label }</b>

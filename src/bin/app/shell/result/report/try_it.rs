@@ -10,6 +10,7 @@ use crate::face::Who;
 use crate::house::use_house;
 use crate::parts::Dialog;
 use crate::seated::Ended;
+use crate::words::capital;
 
 #[derive(Properties, PartialEq)]
 pub struct TryItProps {
@@ -97,11 +98,4 @@ fn answer(closer: &Closer<String>, at: usize) -> &'static str {
         },
         _ => "Something else: here is what each would come to.",
     }
-}
-
-/// "Draw a card", for "draw a card".
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}", letters.as_str())
 }
