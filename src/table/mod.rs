@@ -7,6 +7,7 @@ pub(crate) mod conformance;
 mod desk;
 mod dice;
 mod game;
+pub mod json;
 #[cfg(any(test, feature = "testing"))]
 pub mod lease;
 mod log;

@@ -5,8 +5,7 @@ use std::{error, fmt};
 use serde::{Deserialize, Serialize};
 
 use super::packing::plain;
-use super::save::fault;
-use super::{PackError, Seats, Sitter, StandingOrders, pack, unpack};
+use super::{PackError, Seats, Sitter, StandingOrders, json, pack, unpack};
 
 /// Colour and pattern of a seat, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,7 +79,7 @@ pub struct Record {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    NotARecord(String),
+    NotARecord(json::Fault),
     Newer {
         theirs: u16,
     },
@@ -143,13 +142,12 @@ impl Record {
     }
 
     /// Reads a record and mends what can be mended: names are cut and cleaned, odd hues replaced.
-    pub fn from_json(json: &str) -> Result<Record, RecordError> {
-        if json.len() > Self::LARGEST {
-            let (bytes, most) = (json.len(), Self::LARGEST);
+    pub fn from_json(text: &str) -> Result<Record, RecordError> {
+        if text.len() > Self::LARGEST {
+            let (bytes, most) = (text.len(), Self::LARGEST);
             return Err(RecordError::Packed(PackError::TooLarge { bytes, most }));
         }
-        let mut record: Record =
-            serde_json::from_str(json).map_err(|e| RecordError::NotARecord(fault(&e)))?;
+        let mut record: Record = json::read(text).map_err(RecordError::NotARecord)?;
         if record.format > Self::FORMAT {
             return Err(RecordError::Newer { theirs: record.format });
         }

@@ -3,9 +3,8 @@
 use std::{error, fmt};
 
 use serde::{Deserialize, Serialize};
-use serde_json::error::Category;
 
-use super::{Fresh, Game, Seat, Seed, Session};
+use super::{Fresh, Game, Seat, Seed, Session, json};
 
 /// The written form of a session: how it began and what was done.
 #[derive(Serialize, Deserialize)]
@@ -31,7 +30,7 @@ struct Cover {
 }
 
 pub enum LoadError<G: Game> {
-    Unreadable(String),
+    Unreadable(json::Fault),
     OtherGame(String),
     Newer {
         what: &'static str,
@@ -102,17 +101,6 @@ impl<G: Game> fmt::Debug for LoadError<G> {
 
 impl<G: Game> error::Error for LoadError<G> {}
 
-/// Where a text cannot be read, without a word of what it says: that may be a secret, or a page
-/// long.
-pub(super) fn fault(error: &serde_json::Error) -> String {
-    let (line, column) = (error.line(), error.column());
-    match error.classify() {
-        Category::Eof => format!("it ends too early, at line {line}, column {column}"),
-        Category::Data => format!("a part is missing or odd at line {line}, column {column}"),
-        Category::Syntax | Category::Io => format!("it is garbled at line {line}, column {column}"),
-    }
-}
-
 /// The budget of work for playing a save again: so many actions, each of so many letters when it is
 /// written. Far beyond any real game (some 600 actions, some 250 letters), and counted, not clocked:
 /// the same file is admitted or refused on every machine. Together with the limit on the text itself
@@ -145,11 +133,10 @@ impl<G: Game> Save<G> {
     }
 
     /// Plays the whole save again through the rules; nothing in it is believed.
-    pub fn load(json: &str) -> Result<Session<G>, LoadError<G>> {
-        let unreadable = |e: serde_json::Error| LoadError::Unreadable(fault(&e));
-        let cover: Cover = serde_json::from_str(json).map_err(unreadable)?;
+    pub fn load(text: &str) -> Result<Session<G>, LoadError<G>> {
+        let cover: Cover = json::read(text).map_err(LoadError::Unreadable)?;
         if cover.game != G::SLUG {
-            let plain = |c: &char| c.is_alphanumeric() || matches!(c, '-' | '_' | ' ');
+            let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | ' ');
             return Err(LoadError::OtherGame(cover.game.chars().filter(plain).take(40).collect()));
         }
         for (what, theirs, ours) in
@@ -159,7 +146,7 @@ impl<G: Game> Save<G> {
                 return Err(LoadError::Newer { what, theirs, ours });
             }
         }
-        let save: Save<G> = serde_json::from_str(json).map_err(unreadable)?;
+        let save: Save<G> = json::read(text).map_err(LoadError::Unreadable)?;
         if save.actions.len() > LONGEST {
             return Err(LoadError::TooLong { actions: save.actions.len() });
         }

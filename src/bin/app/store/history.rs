@@ -2,7 +2,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::storage;
-use high_street::table::Arrange;
+use high_street::table::{Arrange, json};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finished {
@@ -66,7 +66,7 @@ const MOST: usize = 500;
 /// The latest first. A broken history is an empty one; the games themselves are not in it.
 pub fn load() -> Vec<Finished> {
     let text = storage::read(KEY).unwrap_or_default();
-    serde_json::from_str(&text).unwrap_or_default()
+    json::read(&text).unwrap_or_default()
 }
 
 pub fn enter(finished: Finished) {

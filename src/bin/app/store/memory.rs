@@ -1,6 +1,6 @@
 //! Small things worth remembering: who sat at the last table and on which
 //! side, which tips were read.
-use high_street::table::{Chair, Game, Record, Seats};
+use high_street::table::{Chair, Game, Record, Seats, json};
 use serde::{Deserialize, Serialize};
 
 use super::storage;
@@ -19,7 +19,7 @@ fn table_key<G: Game>() -> String {
 
 /// Only a table this game still offers is remembered.
 pub fn last_table<G: Game>() -> Option<LastTable<G>> {
-    let table: LastTable<G> = serde_json::from_str(&storage::read(&table_key::<G>())?).ok()?;
+    let table: LastTable<G> = json::read(&storage::read(&table_key::<G>())?).ok()?;
     G::check_setup(&table.setup).ok()?;
     Some(table)
 }
@@ -35,7 +35,7 @@ const TIPS: &str = "hs.tips";
 const ACROSS: &str = "hs.across";
 
 fn words(key: &str) -> Vec<String> {
-    serde_json::from_str(&storage::read(key).unwrap_or_default()).unwrap_or_default()
+    json::read(&storage::read(key).unwrap_or_default()).unwrap_or_default()
 }
 
 /// Puts a word among those kept under `key`, or takes it out; hands out what is kept now.

@@ -1,4 +1,5 @@
 //! How this device likes its tables.
+use high_street::table::json;
 use serde::{Deserialize, Serialize};
 
 use super::storage;
@@ -97,7 +98,7 @@ impl Settings {
     /// Broken settings are nobody's loss: the usual ones take their place.
     pub fn load() -> Settings {
         let text = storage::read(KEY).unwrap_or_default();
-        let mut settings: Settings = serde_json::from_str(&text).unwrap_or_default();
+        let mut settings: Settings = json::read(&text).unwrap_or_default();
         if !Settings::TEXT_SIZES.contains(&settings.text) {
             settings.text = 100;
         }
