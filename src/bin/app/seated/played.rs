@@ -2,8 +2,7 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use high_street::games::{Finished, Found};
-use high_street::table::report::Report;
+use high_street::games::{Finished, written_action};
 use high_street::table::{
     Chair, Desk, Eye, Luck, Pending, Record, Seat, Seats, Seed, Session, Tried,
 };
@@ -79,8 +78,9 @@ pub trait Played {
     /// What the computers' room is sent. `None` where the game was broken off, or is not
     /// looked into: nothing is told then.
     fn finished(&self, people: Vec<Seat>) -> Option<Finished>;
-    /// What it has found, with the words for what was done.
-    fn findings(&self, found: &Found) -> Option<Report<String>>;
+    /// The rules' revision, and words for what was done: so its findings are read.
+    fn revision(&self) -> u16;
+    fn words(&self, written: &[u8]) -> Option<String>;
 }
 
 #[derive(Clone)]
@@ -228,7 +228,11 @@ impl<G: Face> Played for Over<G> {
         self.0.is_over().then(|| Finished::new(&self.0, people))
     }
 
-    fn findings(&self, found: &Found) -> Option<Report<String>> {
-        found.report::<G>(G::words)
+    fn revision(&self) -> u16 {
+        G::REVISION
+    }
+
+    fn words(&self, written: &[u8]) -> Option<String> {
+        written_action::<G>(written).map(|action| G::words(&action))
     }
 }

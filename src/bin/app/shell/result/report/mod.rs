@@ -12,7 +12,7 @@ mod words;
 use std::rc::Rc;
 
 use high_street::games::{Errand, Found};
-use high_street::table::Seat;
+use high_street::table::{Seat, report};
 use yew::prelude::*;
 
 use self::account::{Overview, SameDeal};
@@ -88,7 +88,7 @@ impl Component for Report {
     fn create(ctx: &Context<Self>) -> Report {
         let props = ctx.props();
         let kept = props.game.finished(Report::people(props)).and_then(|game| reports::kept(&game));
-        let readable = kept.filter(|found| props.game.findings(found).is_some());
+        let readable = kept.filter(|found| findings(&props.game, found).is_some());
         Report { work: readable.map_or(Work::NotAsked, Work::Done), room: None }
     }
 
@@ -135,7 +135,7 @@ impl Component for Report {
         if game.finished(Vec::new()).is_none() {
             return Html::default();
         }
-        let findings = self.work.found().and_then(|found| game.findings(found)).map(Rc::new);
+        let findings = self.work.found().and_then(|found| findings(game, found)).map(Rc::new);
         let ask = ctx.link().callback(|_: MouseEvent| ReportMsg(Msg::Ask));
         let cancel = ctx.link().callback(|_: MouseEvent| ReportMsg(Msg::Cancel));
         html! {
@@ -165,6 +165,11 @@ impl Component for Report {
 
 /// What the panel is told.
 pub struct ReportMsg(Msg);
+
+/// What was found, with words for what was done.
+fn findings(game: &Ended, found: &Found) -> Option<report::Report<String>> {
+    found.report(game.revision(), &|written| game.words(written))
+}
 
 fn asked(work: &Work, ask: Callback<MouseEvent>, cancel: Callback<MouseEvent>) -> Html {
     let again = |words: &'static str, ask| {
