@@ -2,7 +2,6 @@
 //! what cannot be written is kept in memory, and the page is told once.
 use high_street::table::Arrange;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 
 use js_sys::{Object, Reflect};
 use web_sys::Storage;
@@ -17,7 +16,8 @@ pub enum Trouble {
 }
 
 thread_local! {
-    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    /// Keys and values: none as a rule, a few at the worst.
+    static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
     static TROUBLE: Cell<Option<Trouble>> = const { Cell::new(None) };
 }
 
@@ -30,7 +30,9 @@ fn storage() -> Option<Storage> {
 }
 
 pub fn read(key: &str) -> Option<String> {
-    let kept = MEMORY.with_borrow(|memory| memory.get(key).cloned());
+    let kept = MEMORY.with_borrow(|memory| {
+        memory.iter().find(|(kept, _)| kept == key).map(|(_, value)| value.clone())
+    });
     kept.or_else(|| storage()?.get_item(key).ok()?)
 }
 
@@ -38,10 +40,10 @@ pub fn read(key: &str) -> Option<String> {
 pub fn write(key: &str, value: &str) -> Result<(), Trouble> {
     let done = store(key, value);
     MEMORY.with_borrow_mut(|memory| {
-        match done {
-            Ok(()) => memory.remove(key),
-            Err(_) => memory.insert(key.to_owned(), value.to_owned()),
-        };
+        memory.retain(|(kept, _)| kept != key);
+        if done.is_err() {
+            memory.push((key.to_owned(), value.to_owned()));
+        }
         // One small write that succeeds does not save what still lies in memory only.
         if done.is_err() || memory.is_empty() {
             TROUBLE.set(done.err());
@@ -73,7 +75,7 @@ fn show_unsaved(key: &str, value: Option<&str>) {
 }
 
 pub fn remove(key: &str) {
-    MEMORY.with_borrow_mut(|memory| memory.remove(key));
+    MEMORY.with_borrow_mut(|memory| memory.retain(|(kept, _)| kept != key));
     show_unsaved(key, None);
     if let Some(storage) = storage() {
         // A storage that cannot even remove has nothing to remove.
@@ -85,7 +87,7 @@ pub fn remove(key: &str) {
 /// There may be room now: what lies in memory only is written after all.
 fn empty_memory() {
     MEMORY.with_borrow_mut(|memory| {
-        memory.retain(|key, value| store(key, value).is_err());
+        memory.retain(|(key, value)| store(key, value).is_err());
         match storage() {
             None => TROUBLE.set(Some(Trouble::Missing)),
             Some(_) => TROUBLE.set((!memory.is_empty()).then_some(Trouble::Full)),
@@ -95,7 +97,8 @@ fn empty_memory() {
 
 /// All keys that begin with `prefix`, in order.
 pub fn keys(prefix: &str) -> Vec<String> {
-    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    let mut keys: Vec<String> =
+        MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| key.clone()).collect());
     if let Some(storage) = storage() {
         let count = storage.length().unwrap_or(0);
         keys.extend((0..count).filter_map(|index| storage.key(index).ok()?));

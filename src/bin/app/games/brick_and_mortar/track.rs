@@ -90,7 +90,7 @@ fn marker_of(who: &Who, seat: Seat, x: u32, y: u32) -> Html {
         <g key={seat.index()} class="bm-marker" data-seat={who.0[seat].hue.number().to_string()}>
             <circle cx={x.to_string()} cy={y.to_string()} r="12" />
             <text x={x.to_string()} y={(y + 5).to_string()} text-anchor="middle">
-                { initial(who.name(seat)) }
+                { initial(&who.name(seat)) }
             </text>
         </g>
     }

@@ -1,7 +1,6 @@
 //! The state of an open table. What a message does to it is in [`super::update`], what follows from an
 //! action in [`super::acted`]; nothing here asks the browser for anything.
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use high_street::games::Question;
@@ -61,7 +60,7 @@ pub struct Play {
     /// About how many positions the advisor was asked in this game, and which of them since it
     /// was opened.
     pub(super) hints: u32,
-    pub(super) advised: BTreeSet<u64>,
+    pub(super) advised: Vec<u64>,
     /// Played on from another game: it counts nowhere.
     pub(super) tried: Option<Tried>,
     /// What people have asked for once and for all.
@@ -111,7 +110,7 @@ impl Play {
             who: Rc::new(Who(record.chairs.clone())),
             settings,
             hints: record.hints,
-            advised: BTreeSet::new(),
+            advised: Vec::new(),
             tried: record.tried,
             orders: record.orders.clone(),
             across,

@@ -1,6 +1,4 @@
 //! Doing what a table asks of the browser.
-use std::collections::BTreeMap;
-
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -20,7 +18,8 @@ use crate::store::{history, memory};
 /// What an open table holds of the browser; dropped, all of it ends.
 pub struct Runner {
     saver: Saver,
-    timers: BTreeMap<Timer, Timeout>,
+    /// One of each kind at most.
+    timers: Vec<(Timer, Timeout)>,
     worker: Option<BotWorker>,
     painting: Option<AfterPaint>,
     focus_heading: bool,
@@ -39,7 +38,7 @@ impl Runner {
     pub fn new(saver: Saver, send: Callback<Msg>, change_settings: Callback<Settings>) -> Runner {
         Runner {
             saver,
-            timers: BTreeMap::new(),
+            timers: Vec::new(),
             worker: None,
             painting: None,
             focus_heading: false,
@@ -79,7 +78,7 @@ impl Runner {
             Effect::Think { ticket } => return Ok(self.think(ticket, play)),
             Effect::StopThinking => self.worker = None,
             Effect::After { timer, wait, msg } => self.start(timer, wait, msg),
-            Effect::Stop(timer) => drop(self.timers.remove(&timer)),
+            Effect::Stop(timer) => self.stop(timer),
             Effect::Settings(settings) => self.change_settings.emit(settings),
             Effect::TipRead(key) => memory::tip_read(key),
             Effect::SitAcross { name, across } => drop(memory::sit_across(&name, across)),
@@ -134,6 +133,11 @@ impl Runner {
                 msg => msg,
             });
         };
-        self.timers.insert(timer, Timeout::new(wait, ring));
+        self.stop(timer);
+        self.timers.push((timer, Timeout::new(wait, ring)));
+    }
+
+    fn stop(&mut self, timer: Timer) {
+        self.timers.retain(|(kind, _)| *kind != timer);
     }
 }

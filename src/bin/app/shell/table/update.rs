@@ -82,9 +82,10 @@ impl Play {
 
     /// Whoever asks twice about one position has asked once.
     fn hinted(&mut self, position: u64, now: u64) -> Effects {
-        if !self.advised.insert(position) {
+        if self.advised.contains(&position) {
             return Effects::none();
         }
+        self.advised.push(position);
         self.hints += 1;
         Effects::of(Effect::Save(self.record(now)))
     }
