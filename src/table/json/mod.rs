@@ -1,9 +1,9 @@
 //! Reads JSON into our own types: saves, records, and what the page remembers. `serde_json` writes them.
 //!
-//! Everything that is read may be foreign, so all of it is checked; but of what is wrong only the place is told, never
-//! a word (that may be a secret, or a page long). `serde_json` has a sentence for every fault, with any number in it
-//! spelled to the last digit, and an error that has to be dropped wherever a field is read: 9 kB of the street and a
-//! fortieth of each shop. A fault here is one byte.
+//! Everything that is read may be foreign, so all of it is checked; but of what is wrong only the kind and the place are
+//! told, never a word (that may be a secret, or a page long). `serde_json` has a sentence for every fault, with any number
+//! in it spelled to the last digit, and an error that has to be dropped after every field. A fault here is one byte, and
+//! the page is the smaller by it (`docs/PERFORMANCE.md`).
 //!
 //! Fields are read by their names only, and numbers are whole: so we write them.
 #[cfg(test)]
