@@ -138,7 +138,7 @@ impl Record {
     pub const LARGEST: usize = 512 << 10;
 
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a record is plain data")
+        json::write(self)
     }
 
     /// Reads a record and mends what can be mended: names are cut and cleaned, odd hues replaced.

@@ -109,7 +109,7 @@ const LONGEST: usize = 5_000;
 const LONGEST_ACTION: usize = 2_000;
 
 fn rambles(action: &impl Serialize) -> bool {
-    serde_json::to_string(action).map_or(true, |text| text.len() > LONGEST_ACTION)
+    json::write(action).len() > LONGEST_ACTION
 }
 
 impl<G: Game> Save<G> {
@@ -129,7 +129,7 @@ impl<G: Game> Save<G> {
     }
 
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a save is plain data")
+        json::write(self)
     }
 
     /// Plays the whole save again through the rules; nothing in it is believed.

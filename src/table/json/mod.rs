@@ -1,4 +1,4 @@
-//! Reads JSON into our own types: saves, records, and what the page remembers. `serde_json` writes them.
+//! JSON of our own types: saves, records, and what the page remembers. `serde_json` writes it, and we read it.
 //!
 //! Everything that is read may be foreign, so all of it is checked; but of what is wrong only the kind and the place are
 //! told, never a word (that may be a secret, or a page long). `serde_json` has a sentence for every fault, with any number
@@ -13,6 +13,7 @@ mod types;
 
 use std::{error, fmt};
 
+use serde::Serialize;
 use serde::de::{DeserializeOwned, Error, Expected, Unexpected};
 
 use self::text::Reader;
@@ -44,6 +45,12 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     T::deserialize(&mut reader)
         .and_then(|thing| reader.end().map(|()| thing))
         .map_err(|what| reader.fault(what))
+}
+
+/// What is written is plain data, so there is no fault to tell.
+pub fn write<T: Serialize>(thing: &T) -> String {
+    let Ok(text) = serde_json::to_string(thing) else { unreachable!("plain data") };
+    text
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -102,7 +102,7 @@ pub fn put_back(cleared: &[Finished]) -> Vec<Finished> {
 }
 
 pub fn store(all: &[Finished]) {
-    let text = serde_json::to_string(all).expect("a history is plain data");
+    let text = json::write(&all);
     // Trouble with the storage is told where games are saved.
     let _ = storage::write(KEY, &text);
 }

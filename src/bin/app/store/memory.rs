@@ -26,7 +26,7 @@ pub fn last_table<G: Game>() -> Option<LastTable<G>> {
 
 pub fn remember_table<G: Game>(chairs: &Seats<Chair>, setup: &G::Setup) {
     let table = LastTable::<G> { chairs: chairs.values().cloned().collect(), setup: setup.clone() };
-    let text = serde_json::to_string(&table).expect("a table is plain data");
+    let text = json::write(&table);
     // Not worth a warning: the game itself is what must be kept.
     let _ = storage::write(&table_key::<G>(), &text);
 }
@@ -45,7 +45,7 @@ fn note(key: &str, word: &str, kept: bool) -> Vec<String> {
     if kept {
         words.push(word.to_owned());
     }
-    let text = serde_json::to_string(&words).expect("words are plain data");
+    let text = json::write(&words);
     let _ = storage::write(key, &text);
     words
 }

@@ -106,7 +106,7 @@ impl Settings {
     }
 
     pub fn store(&self) {
-        let text = serde_json::to_string(self).expect("settings are plain data");
+        let text = json::write(self);
         // Trouble with the storage is told where games are saved; settings still hold for now.
         let _ = storage::write(KEY, &text);
     }
