@@ -7,6 +7,7 @@ use high_street::table::Seats;
 use yew::prelude::*;
 
 use super::super::words;
+use super::prices::price_cells;
 use super::sealed;
 use crate::counter::{Counter, Dial, Offer};
 use crate::face::{Scene, Who};
@@ -95,13 +96,14 @@ pub fn dial(scene: &Scene<Position>, prompt: &DialSalePrompt) -> Counter<Action>
     Counter {
         body: html! {
             <>
+                <p class="dial__sum">{ crowd(&scene.who, limit.boxes, have) }</p>
                 <div class="dial">
                     <Dial label="Sell how many" note={limit_words(limit)} value={quantity} least=0 {most}
                         change={offer.change().reform(move |quantity| (quantity, price))} refuse={scene.refuse.clone()} />
-                    <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true
+                    <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true slider=false
                         change={offer.change().reform(move |price| (quantity, price))} refuse={scene.refuse.clone()} />
                 </div>
-                <p class="dial__sum">{ crowd(&scene.who, limit.boxes, have) }</p>
+                { price_cells(*item, price, &offer.change().reform(move |price| (quantity, price))) }
                 if let Some(preview) = &preview {
                     <p class="dial__sum">{ stakes(preview) }</p>
                     { bill_lines(&preview.first) }
