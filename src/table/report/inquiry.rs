@@ -27,6 +27,8 @@ pub struct Effort {
     /// Choices of one seat that are looked at closely, and worlds for each.
     pub looks: usize,
     pub look: u32,
+    /// Which computers play the deal again of who played alone. Whole games: the dearest chapter.
+    pub same_deal: &'static [Level],
 }
 
 impl Effort {
@@ -40,6 +42,7 @@ impl Effort {
             points: 22,
             looks: 5,
             look: 240,
+            same_deal: &Level::ALL,
         }
     }
 }
@@ -370,7 +373,7 @@ impl<G: Computers> Inquiry<G> {
 
     /// One computer after the other plays the deal of who played alone.
     fn play_same_deal(&mut self) -> bool {
-        let Some(&level) = Level::ALL.get(self.same_deal.len()) else { return false };
+        let Some(&level) = self.effort.same_deal.get(self.same_deal.len()) else { return false };
         let (setup, seed) = (self.session.setup(), self.session.seed());
         let (mut computer, mut dice) = (G::computer(level), Dice::new(seed).fork(3));
         let mut world = G::deal(setup, seed, &mut Log::default());
