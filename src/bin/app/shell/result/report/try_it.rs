@@ -50,7 +50,10 @@ pub fn TryIt(props: &TryItProps) -> Html {
                     <p role="status"><b>{ answer(closer, at) }</b>
                         { format!(" Reckoned in {} imagined games.", closer.worlds) }</p>
                 }
-                <section class="panel" aria-label="Own things">{ past.own(*seat, who) }</section>
+                // Alone at the table nothing is anybody's own.
+                if who.0.count() > 1 {
+                    <section class="panel" aria-label="Own things">{ past.own(*seat, who) }</section>
+                }
                 { past.board(Eye::Seat(*seat), who.clone(), settings) }
             </div>
         </Dialog>

@@ -39,9 +39,10 @@ pub fn estimate(measure: Measure, estimate: Estimate) -> String {
 /// One sentence: from what anybody could expect to what came of it.
 pub fn sentence(name: &str, measure: Measure, account: &Account<String>, alone: bool) -> String {
     let [before, deal, luck, own, others] = account.parts.whole();
-    let turned = |what: &str, whole: i32| {
-        let verb = if whole < 0 { "cost" } else { "brought" };
-        format!("{what} {verb} {}", amount(measure, whole.abs()))
+    let turned = |what: &str, whole: i32| match whole {
+        0 => format!("{what} changed nothing"),
+        cost if cost < 0 => format!("{what} cost {}", amount(measure, -cost)),
+        gain => format!("{what} brought {}", amount(measure, gain)),
     };
     let mut parts = vec![turned("the deal", deal)];
     // Where chance ends with the deal there is nothing to tell of it.
@@ -155,6 +156,7 @@ mod tests {
              the choices of the others cost 25 points: that makes 0%."
         );
         assert!(say(-300).contains("draws and dice cost 3 points"));
+        assert!(say(-1_000).contains("their own choices changed nothing"));
     }
 
     #[test]
