@@ -67,24 +67,30 @@ impl Found {
         self.progress == 100
     }
 
-    /// With words for what was done. `None` if nothing is told yet, or if another evaluator or other rules told it.
-    pub fn report<G: Game>(&self, words: impl Fn(&G::Action) -> String) -> Option<Report<String>> {
-        self.retold(G::REVISION, &|written| read(written).ok().map(|action| words(&action)))
+    /// With words for what could be done, by whom and after how many actions. `None` if nothing is told yet, or if
+    /// another evaluator or other rules told it.
+    pub fn report<G: Game>(
+        &self,
+        words: impl Fn(Seat, u32, &G::Action) -> String,
+    ) -> Option<Report<String>> {
+        self.retold(G::REVISION, &|seat, step, written| {
+            read(written).ok().map(|action| words(seat, step, &action))
+        })
     }
 
     /// The same whatever the game, so that the page brings it once.
     fn retold(
         &self,
         revision: u16,
-        words: &dyn Fn(&[u8]) -> Option<String>,
+        words: &dyn Fn(Seat, u32, &[u8]) -> Option<String>,
     ) -> Option<Report<String>> {
         let report: Report<Written> = read(&self.report).ok()?;
         if report.evaluator != EVALUATOR || report.revision != revision {
             return None;
         }
         let garbled = Cell::new(false);
-        let report = report.map(|action| {
-            words(action).unwrap_or_else(|| {
+        let report = report.map(|seat, step, action| {
+            words(seat, step, action).unwrap_or_else(|| {
                 garbled.set(true);
                 String::new()
             })
@@ -158,8 +164,11 @@ impl<G: Computers> Running for Inquiry<G> {
     }
 
     fn found(&self) -> Found {
-        let report =
-            if self.has_findings() { written_down(&self.report().map(write)) } else { Vec::new() };
+        let report = if self.has_findings() {
+            written_down(&self.report().map(|_, _, action| write(action)))
+        } else {
+            Vec::new()
+        };
         Found { progress: u8::try_from(self.progress().min(100)).unwrap_or(100), report }
     }
 }
@@ -233,7 +242,7 @@ mod tests {
             if !patient {
                 return;
             }
-            let words = |action: &G::Action| format!("{action:?}");
+            let words = |_, _, action: &G::Action| format!("{action:?}");
             if let Some(report) = found.report::<G>(words) {
                 assert!(report.accounts.values().all(|account| account.parts.add_up()));
                 let kept = Found::from_text(&found.to_text()).expect("kept as it was");
@@ -262,7 +271,7 @@ mod tests {
     #[test]
     fn a_report_of_other_rules_is_not_read() {
         let kept = Found { progress: 100, report: vec![1, 2, 3] };
-        assert_eq!(kept.report::<fiasko::Position>(|_| String::new()), None);
+        assert_eq!(kept.report::<fiasko::Position>(|_, _, _| String::new()), None);
         assert!(Found::from_text("?").is_err());
     }
 }

@@ -1,4 +1,5 @@
 //! A game in which nothing is secret any more: its result, its log, and its way step by step.
+use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -229,6 +230,16 @@ impl<G: Face> Played for Over<G> {
     }
 
     fn findings(&self, found: &Found) -> Option<Report<String>> {
-        found.report::<G>(G::words)
+        // The choices of one moment follow each other: their table is looked up once.
+        let table = RefCell::new(None::<(Seat, u32, G::View)>);
+        found.report::<G>(|seat, step, action| {
+            let mut table = table.borrow_mut();
+            if table.as_ref().is_none_or(|(who, when, _)| (*who, *when) != (seat, step)) {
+                let view = self.0.prefix(step as usize).view(Eye::Seat(seat));
+                *table = Some((seat, step, view));
+            }
+            let (.., view) = table.as_ref().expect("looked up just now");
+            G::choice(view, action)
+        })
     }
 }

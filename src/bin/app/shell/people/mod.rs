@@ -35,7 +35,7 @@ pub fn PersonPage(PersonProps { name }: &PersonProps) -> Html {
     let all = use_memo((), |()| history::load());
     html! {
         <div class="sheetpage">
-            <Bar title={name.clone()} sub="Finished games on this device">
+            <Bar title={name.clone()} sub="Games on this device">
                 <a class="btn" href={Route::History.to_string()}>{ icon("i-crown") }{ "Results" }</a>
             </Bar>
             <main class="page">{ person(name, &all) }</main>

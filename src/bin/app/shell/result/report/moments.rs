@@ -2,12 +2,12 @@
 use std::rc::Rc;
 
 use high_street::table::report::{Cause, Moment, Report, Verdict};
-use high_street::table::{Eye, Seat};
+use high_street::table::{Chair, Eye, Seat};
 use yew::prelude::*;
 
 use super::super::log;
 use super::super::play_on::PlayOnDialog;
-use super::try_it::TryIt;
+use super::try_it::{TryIt, capital, has_a_choice};
 use super::words;
 use crate::face::Who;
 use crate::parts::chip;
@@ -74,6 +74,13 @@ struct MomentCardProps {
     open: Callback<Opened>,
 }
 
+/// What was sealed is told when the seals are opened, not when it was chosen.
+fn untold(moment: &Moment<String>, chair: &Chair) -> Html {
+    let Cause::Own(closer) = &moment.cause else { return html! {} };
+    let done = closer.courses.first().map_or_else(String::new, |course| capital(&course.action));
+    html! { <li><span>{ chip(chair, "sm") }</span><span><bdi>{ &chair.name }</bdi>{ ": " }{ done }</span></li> }
+}
+
 /// One moment: what happened, what it changed, and three ways to look at it again.
 #[component]
 fn MomentCard(props: &MomentCardProps) -> Html {
@@ -96,11 +103,10 @@ fn MomentCard(props: &MomentCardProps) -> Html {
         },
         Cause::Others | Cause::Luck => "",
     };
-    let try_it =
-        matches!(&moment.cause, Cause::Own(closer) if closer.courses.len() > 1).then(|| {
-            let opened = Opened::TryIt(*seat, Box::new(moment.clone()));
-            open.reform(move |_: MouseEvent| opened.clone())
-        });
+    let try_it = matches!(&moment.cause, Cause::Own(closer) if has_a_choice(closer)).then(|| {
+        let opened = Opened::TryIt(*seat, Box::new(moment.clone()));
+        open.reform(move |_: MouseEvent| opened.clone())
+    });
     html! {
         <li class="report__moment">
             <p class="report__what">
@@ -108,7 +114,10 @@ fn MomentCard(props: &MomentCardProps) -> Html {
                 <b class="num">{ words::estimate(*measure, moment.effect) }</b>
                 <span>{ format!("Step {}", step + 1) }</span>
             </p>
-            <ol class="loglist">for line in lines.iter() { { log::drawn(line, who) } }</ol>
+            <ol class="loglist">
+                for line in lines.iter() { { log::drawn(line, who) } }
+                if lines.is_empty() { { untold(moment, &who.0[*seat]) } }
+            </ol>
             <div class="row wrap">
                 <button type="button" class="btn" onclick={show.reform(move |_: MouseEvent| step + 1)}>
                     { "Show" }</button>

@@ -60,12 +60,22 @@ pub fn TryIt(props: &TryItProps) -> Html {
     }
 }
 
-/// By their words, so that their order tells nothing.
+/// By their words, so that their order tells nothing. What sounds alike is asked once: what was done and what Sharp
+/// would do come first.
 fn in_order(closer: &Closer<String>) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..closer.courses.len()).collect();
-    let words = |&at: &usize| &closer.courses[at].action;
-    order.arrange_by(|one, other| words(one).cmp(words(other)));
+    let words = |at: usize| &closer.courses[at].action;
+    let new = |&at: &usize| (0..at).all(|before| words(before) != words(at));
+    let mut order: Vec<usize> = (0..closer.courses.len()).filter(new).collect();
+    order.arrange_by(|&one, &other| {
+        let key = |at| (words(at).chars().count(), words(at));
+        key(one).cmp(&key(other))
+    });
     order
+}
+
+/// Whether there is something to choose between.
+pub fn has_a_choice(closer: &Closer<String>) -> bool {
+    in_order(closer).len() > 1
 }
 
 /// Whether the strong computer would do this. Asked again it may say another.
@@ -103,7 +113,7 @@ fn answer(closer: &Closer<String>, at: usize) -> &'static str {
 }
 
 /// "Draw a card", for "draw a card".
-fn capital(words: &str) -> String {
+pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
     format!("{first}{}", letters.as_str())
