@@ -67,6 +67,11 @@ impl Found {
         self.progress == 100
     }
 
+    /// Whether anything can be told yet.
+    pub fn tells(&self) -> bool {
+        !self.report.is_empty()
+    }
+
     /// With words for what could be done, by whom and after how many actions. `None` if nothing is told yet, or if
     /// another evaluator or other rules told it.
     pub fn report<G: Game>(

@@ -19,6 +19,9 @@ pub struct MomentsProps {
     pub game: Ended,
     pub who: Rc<Who>,
     pub show: Callback<usize>,
+    /// Of so many people, the first.
+    #[prop_or(usize::MAX)]
+    pub people: usize,
 }
 
 #[derive(Clone, PartialEq)]
@@ -29,14 +32,14 @@ enum Opened {
 }
 
 #[component]
-pub fn Moments(MomentsProps { report, game, who, show }: &MomentsProps) -> Html {
+pub fn Moments(MomentsProps { report, game, who, show, people }: &MomentsProps) -> Html {
     let opened = use_state(|| Opened::Nothing);
     let open = use_callback(opened.setter(), |what, opened| opened.set(what));
     let close = open.reform(|()| Opened::Nothing);
     let found = report.accounts.iter().filter(|(_, account)| !account.moments.is_empty());
     html! {
         <>
-            for (seat, account) in found {
+            for (seat, account) in found.take(*people) {
                 <div key={seat.index()} class="stack">
                     <div class="report__name">{ chip(&who.0[seat], "sm") }
                         <h3>{ format!("What mattered to {}", who.name(seat)) }</h3></div>
