@@ -34,7 +34,7 @@ fn reported() -> (Session<Position>, Rc<Report<String>>) {
     while !inquiry.is_done() {
         inquiry.go_on();
     }
-    let report = inquiry.report().map(Position::words);
+    let report = inquiry.report().map(|_, _, action| Position::words(action));
     (session, Rc::new(report))
 }
 
