@@ -2,7 +2,8 @@
 //!
 //! - The released page is cut into a file for the street and one for each shop (`scripts/bin/wasm-bindgen`). The cut
 //!   needs to know what refers to what.
-//! - A shop's stylesheet travels inside its part, so nobody else would take its comments and blanks out.
+//! - A shop's stylesheet travels inside its part, and so does that of the results: nobody else would take comments and
+//!   blanks out.
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -13,16 +14,18 @@ fn main() {
         println!("cargo::rustc-link-arg-bin=app=--emit-relocs");
     }
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
-    let shops = Path::new("src/bin/app/games");
-    for entry in fs::read_dir(shops).expect("the shops") {
-        let shop = entry.expect("an entry").path();
-        let sheet = shop.join("style.css");
-        let Ok(text) = fs::read_to_string(&sheet) else { continue };
+    let shorten = |sheet: &Path, name: &str| {
+        let Ok(text) = fs::read_to_string(sheet) else { return };
         println!("cargo::rerun-if-changed={}", sheet.display());
-        let name = shop.file_name().expect("a folder has a name").to_string_lossy();
         fs::write(out.join(format!("{name}.css")), without_blanks(&text))
             .expect("a writable folder");
+    };
+    for entry in fs::read_dir("src/bin/app/games").expect("the shops") {
+        let shop = entry.expect("an entry").path();
+        let name = shop.file_name().expect("a folder has a name").to_string_lossy();
+        shorten(&shop.join("style.css"), &name);
     }
+    shorten(Path::new("styles/results.css"), "results");
 }
 
 /// The same rules without comments, and without blanks that say nothing. What stands in quotes stays as it is.

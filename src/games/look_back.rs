@@ -67,25 +67,30 @@ impl fmt::Debug for Found {
     }
 }
 
+/// Words for an action that was written down: by whom it could be done, and after how many others.
+pub type Words<'a> = dyn Fn(Seat, u32, &[u8]) -> Option<String> + 'a;
+
 impl Found {
     pub fn is_done(&self) -> bool {
         self.progress == 100
     }
 
-    /// With words for what was done, from [`written_action`]. `None` if nothing is told yet, or if another evaluator or
-    /// rules of another revision told it. The same whatever the game, so that the page brings it once.
-    pub fn report(
-        &self,
-        revision: u16,
-        words: &dyn Fn(&[u8]) -> Option<String>,
-    ) -> Option<Report<String>> {
+    /// Whether anything can be told yet.
+    pub fn tells(&self) -> bool {
+        !self.report.is_empty()
+    }
+
+    /// With words for what could be done, by whom and after how many actions, from [`written_action`]. `None` if nothing
+    /// is told yet, or if another evaluator or rules of another revision told it. The same whatever the game, so that the
+    /// page brings it once.
+    pub fn report(&self, revision: u16, words: &Words<'_>) -> Option<Report<String>> {
         let report: Report<Written> = read(&self.report).ok()?;
         if report.evaluator != EVALUATOR || report.revision != revision {
             return None;
         }
         let garbled = Cell::new(false);
-        let report = report.map(&|action| {
-            words(action).unwrap_or_else(|| {
+        let report = report.map(&|seat, step, action| {
+            words(seat, step, action).unwrap_or_else(|| {
                 garbled.set(true);
                 String::new()
             })
@@ -237,8 +242,9 @@ mod tests {
             if !patient {
                 return;
             }
-            let words =
-                |written: &[u8]| written_action::<G>(written).map(|action| format!("{action:?}"));
+            let words = |_, _, written: &[u8]| {
+                written_action::<G>(written).map(|action| format!("{action:?}"))
+            };
             if let Some(report) = found.report(G::REVISION, &words) {
                 assert!(report.accounts.values().all(|account| account.parts.add_up()));
                 let kept = Found::from_text(&found.to_text()).expect("kept as it was");
@@ -267,7 +273,8 @@ mod tests {
     #[test]
     fn a_report_of_other_rules_is_not_read() {
         let kept = Found { progress: 100, report: vec![1, 2, 3] };
-        assert_eq!(kept.report(fiasko::Position::REVISION, &|_| Some(String::new())), None);
+        let words = |_, _, _: &[u8]| Some(String::new());
+        assert_eq!(kept.report(fiasko::Position::REVISION, &words), None);
         assert!(Found::from_text("?").is_err());
     }
 }

@@ -7,7 +7,7 @@ pub mod shopping_mall;
 pub mod supermarche;
 mod think;
 
-pub use look_back::{Errand, Finished, Found, Reply, Room, written_action};
+pub use look_back::{Errand, Finished, Found, Reply, Room, Words, written_action};
 pub use think::{Answer, Garbled, Question};
 
 /// Hands the names of all games to a macro, and whatever else it shall be told: `each_game!(rows)` is

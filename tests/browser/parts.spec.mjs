@@ -83,6 +83,30 @@ test("the street fetches no shop, and the pointer over a front fetches one", asy
   await context.close();
 });
 
+// Words of every part of looking back, and what they are drawn with.
+const LOOKING_BACK = [
+  "Luck or skill?", "reckoning, never the truth", "What the words mean", "Play on from here", "Fresh luck", // the report, and playing on
+  "Link to this game", "Drawing the code", "A game passed on", // links and codes
+  "Most often beaten by", "Daily deals", // people
+  ".report__", ".tryon__", ".qr__", ".people__", ".calendar__", ".steps__",
+];
+
+test("the first visit brings nothing of the report, of links and codes or of people's pages", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const asked = new Set(["index.html"]);
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  await open(page, baseURL);
+  await page.waitForLoadState("networkidle");
+  const holding = (word) => files.filter((file) => /\.(html|js|css|wasm)$/.test(file) && readFileSync(`${DIST}/${file}`).includes(word));
+  expect([...asked].filter((file) => file.endsWith(".wasm"))).toHaveLength(1);
+  for (const word of LOOKING_BACK) {
+    expect(holding(word), `“${word}” is somewhere`).not.toEqual([]);
+    expect(holding(word).filter((file) => asked.has(file)), `“${word}” on the first visit`).toEqual([]);
+  }
+  await context.close();
+});
+
 const TROUBLES = [
   ["missing", (response) => response.writeHead(404, { "content-type": "text/plain" }).end("gone\n")],
   [

@@ -43,10 +43,18 @@ mod results {
     use super::Draw;
     use crate::own_file::own_file;
     use crate::routes::Route;
-    use crate::shell::{history::HistoryPage, passed::PassedPage, people::PersonPage};
+    use crate::shell::{
+        history::HistoryPage, passed::PassedPage, people::PersonPage, result::SHEET,
+    };
     use yew::prelude::*;
 
-    own_file!(results: Draw = draw);
+    /// What is in the file, beside the page of a finished game.
+    pub struct Pages {
+        pub style: &'static str,
+        pub draw: Draw,
+    }
+
+    own_file!(results: Pages = Pages { style: SHEET, draw });
 
     fn draw(route: &Route) -> Html {
         match route {
@@ -98,7 +106,7 @@ pub fn Inside(InsideProps { route }: &InsideProps) -> Html {
     }
 }
 
-/// What draws the address. A shop's own stylesheet and drawings are in place before it is used.
+/// What draws the address. Stylesheets and drawings of its file are in place before it is used.
 async fn fetched(route: &Route) -> Result<Came, Missing> {
     match route {
         Route::Setup { slug, .. } | Route::Table { slug, .. } | Route::Rules { slug } => {
@@ -115,7 +123,9 @@ async fn fetched(route: &Route) -> Result<Came, Missing> {
         }
         Route::Settings => settings::enter().await.map(|draw| Came::Page(*draw)),
         Route::History | Route::Person { .. } | Route::Passed { .. } | Route::Street => {
-            results::enter().await.map(|draw| Came::Page(*draw))
+            let pages = results::enter().await?;
+            dress::keep(pages.style);
+            Ok(Came::Page(pages.draw))
         }
     }
 }

@@ -422,6 +422,29 @@ pub fn a_finished_game_has_a_result<G: Face>(setups: &[G::Setup]) {
     }
 }
 
+/// A report sets choices beside each other: of twenty pairs that could be chosen between, nineteen sound different.
+/// The rest are alike to people, too, as two backs of cards are.
+pub fn what_could_be_done_is_told_apart<G: Face>(setups: &[G::Setup]) {
+    let (mut pairs, mut alike) = (0_u32, Vec::new());
+    for (seed, setup) in (0..).zip(setups) {
+        look::<G>(setup, seed, 3, |position, dice| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let view = position.view(Eye::Seat(pending[0]));
+            let all = position.candidates(pending[0], dice);
+            for (at, one) in all.iter().enumerate() {
+                for other in all[..at].iter().filter(|other| *other != one) {
+                    pairs += 1;
+                    if G::choice(&view, one) == G::choice(&view, other) {
+                        alike.push(format!("{one:?} and {other:?}"));
+                    }
+                }
+            }
+        });
+    }
+    let some: Vec<_> = alike.iter().take(9).collect();
+    assert!(alike.len() * 20 <= pairs as usize, "{} of {pairs}: {some:?}", alike.len());
+}
+
 macro_rules! face_suite {
     ($game:ty, $setups:expr) => {
         mod inherits {
@@ -438,6 +461,7 @@ macro_rules! face_suite {
                 every_moment_leads_to_a_chapter_of_the_rules,
                 the_rules_and_the_options_can_be_drawn,
                 a_finished_game_has_a_result,
+                what_could_be_done_is_told_apart,
             );
         }
     };

@@ -2,7 +2,7 @@
 //! chance, or of a dollar, so that a report reads the same wherever it is kept.
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Arrange, Level, Seats};
+use crate::table::{Arrange, Level, Seat, Seats};
 
 /// What a game is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -195,9 +195,9 @@ impl<A> Closer<A> {
 }
 
 impl<A> Moment<A> {
-    fn map<B>(&self, f: &dyn Fn(&A) -> B) -> Moment<B> {
+    fn map<B>(&self, f: &dyn Fn(u32, &A) -> B) -> Moment<B> {
         let cause = match &self.cause {
-            Cause::Own(closer) => Cause::Own(closer.map(f)),
+            Cause::Own(closer) => Cause::Own(closer.map(&|action| f(self.step, action))),
             Cause::Others => Cause::Others,
             Cause::Luck => Cause::Luck,
         };
@@ -206,13 +206,17 @@ impl<A> Moment<A> {
 }
 
 impl<A> Report<A> {
-    /// The same with other words for what was done.
-    pub fn map<B>(&self, f: &dyn Fn(&A) -> B) -> Report<B> {
-        let account = |account: &Account<A>| Account {
+    /// The same with other words for what could be done, by whom and after how many actions.
+    pub fn map<B>(&self, f: &dyn Fn(Seat, u32, &A) -> B) -> Report<B> {
+        let account = |seat: Seat, account: &Account<A>| Account {
             parts: account.parts,
             rarity: account.rarity,
             course: account.course.clone(),
-            moments: account.moments.iter().map(|moment| moment.map(f)).collect(),
+            moments: account
+                .moments
+                .iter()
+                .map(|moment| moment.map(&|step, action| f(seat, step, action)))
+                .collect(),
             choices: account.choices,
             judged: account.judged,
             blamed: account.blamed,
@@ -223,7 +227,7 @@ impl<A> Report<A> {
             measure: self.measure,
             steps: self.steps,
             worlds: self.worlds,
-            accounts: self.accounts.map(|_, each| account(each)),
+            accounts: self.accounts.map(account),
             same_deal: self.same_deal.clone(),
         }
     }

@@ -3,7 +3,7 @@
 use super::findings::Report;
 use super::notes::{Known, Notes};
 use super::trials::Played;
-use crate::table::{Computers, Pending, Seat, Session};
+use crate::table::{Computers, Level, Pending, Seat, Session};
 
 /// How much a report may cost. Counted, not timed, as a computer's thoughts are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub struct Effort {
     /// Choices of one seat that are looked at closely, and worlds for each.
     pub looks: usize,
     pub look: u32,
+    /// Which computers play the deal again of who played alone. Whole games: the dearest chapter.
+    pub same_deal: &'static [Level],
 }
 
 impl Effort {
@@ -34,6 +36,7 @@ impl Effort {
             points: 22,
             looks: 5,
             look: 240,
+            same_deal: &Level::ALL,
         }
     }
 }
@@ -89,6 +92,6 @@ impl<G: Computers> Inquiry<G> {
 
     /// What has been found so far, with `words` for what was done.
     pub fn report<W>(&self, words: &dyn Fn(&G::Action) -> W) -> Report<W> {
-        self.notes.report().map(&|tried| words(self.game.action(*tried)))
+        self.notes.report().map(&|_, _, tried| words(self.game.action(*tried)))
     }
 }

@@ -338,7 +338,7 @@ impl Notes {
 
     /// One computer after the other plays the deal of who played alone.
     fn play_same_deal(&mut self, game: &dyn Trials) -> bool {
-        let Some(&level) = Level::ALL.get(self.same_deal.len()) else { return false };
+        let Some(&level) = self.effort.same_deal.get(self.same_deal.len()) else { return false };
         self.same_deal.push((level, game.same_deal(level)));
         self.spent += SLICE;
         true

@@ -4,8 +4,16 @@ use crate::table::lease::{Position, Setup};
 use crate::table::{Computers, Dice, Eye, Level, Pending, Seat, Seed, Session};
 
 const TABLE: Setup = Setup { seats: 3, secret_purses: true, tips: true };
-const SMALL: Effort =
-    Effort { deals: 40, worlds: 12, trials: 4, steps: 3_000, points: 6, looks: 3, look: 24 };
+const SMALL: Effort = Effort {
+    deals: 40,
+    worlds: 12,
+    trials: 4,
+    steps: 3_000,
+    points: 6,
+    looks: 3,
+    look: 24,
+    same_deal: &Level::ALL,
+};
 
 /// Computers of these levels play a game to its end.
 fn played(setup: Setup, seed: u64, levels: &[Level]) -> Session<Position> {

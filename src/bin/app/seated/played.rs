@@ -1,8 +1,9 @@
 //! A game in which nothing is secret any more: its result, its log, and its way step by step.
+use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use high_street::games::{Finished, written_action};
+use high_street::games::{Finished, Words, written_action};
 use high_street::table::{
     Chair, Desk, Eye, Luck, Pending, Record, Seat, Seats, Seed, Session, Tried,
 };
@@ -78,9 +79,9 @@ pub trait Played {
     /// What the computers' room is sent. `None` where the game was broken off, or is not
     /// looked into: nothing is told then.
     fn finished(&self, people: Vec<Seat>) -> Option<Finished>;
-    /// The rules' revision, and words for what was done: so its findings are read.
+    /// The rules' revision, and words for what could be done: so its findings are read.
     fn revision(&self) -> u16;
-    fn words(&self, written: &[u8]) -> Option<String>;
+    fn words(&self) -> Box<Words<'_>>;
 }
 
 #[derive(Clone)]
@@ -232,7 +233,18 @@ impl<G: Face> Played for Over<G> {
         G::REVISION
     }
 
-    fn words(&self, written: &[u8]) -> Option<String> {
-        written_action::<G>(written).map(|action| G::words(&action))
+    fn words(&self) -> Box<Words<'_>> {
+        // The choices of one moment follow each other: their table is looked up once.
+        let table = RefCell::new(None::<(Seat, u32, G::View)>);
+        Box::new(move |seat, step, written| {
+            let action = written_action::<G>(written)?;
+            let mut table = table.borrow_mut();
+            if table.as_ref().is_none_or(|(who, when, _)| (*who, *when) != (seat, step)) {
+                let view = self.0.prefix(step as usize).view(Eye::Seat(seat));
+                *table = Some((seat, step, view));
+            }
+            let (.., view) = table.as_ref()?;
+            Some(G::choice(view, &action))
+        })
     }
 }

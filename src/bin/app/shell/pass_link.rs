@@ -49,7 +49,7 @@ pub fn PassLink(PassLinkProps { title, link, label }: &PassLinkProps) -> Html {
         }
     };
     html! {
-        <div class="passlink">
+        <div class="stack">
             <input ref={field} class="input" readonly=true aria-label={label} value={link} />
             <div class="row wrap">
                 if share::has_sheet() {

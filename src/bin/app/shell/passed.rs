@@ -27,8 +27,9 @@ pub fn PassedPage(PassedProps { packed }: &PassedProps) -> Html {
             spawn_local(async move {
                 match admit(&packed, clock::now()).await {
                     Ok(record) => {
-                        look_back::want();
-                        go_instead(&Route::table(&record.game, &kept(&record)));
+                        let id = kept(&record);
+                        look_back::want(&id);
+                        go_instead(&Route::table(&record.game, &id));
                     }
                     Err(why) => {
                         forget_address();
@@ -55,8 +56,7 @@ pub fn PassedPage(PassedProps { packed }: &PassedProps) -> Html {
     }
 }
 
-const NOT_OVER: &str = "By today’s rules the game in this link is not over, so it cannot be shown. If it was \
-                        played by older rules, ask for its file.";
+const NOT_OVER: &str = "By today’s rules the game in this link is not over, so it cannot be shown.";
 
 /// The game in a link, played through the rules, or a sentence that says what is wrong with it.
 async fn admit(packed: &str, now: u64) -> Result<Record, String> {
@@ -131,6 +131,28 @@ mod tests {
         let link = pack(&format!("{}\n{}", forged.to_json(), played(5).save().to_json()));
         let why = admit(&link, 9).await.unwrap_err();
         assert!(why.contains("not over"), "{why}");
+    }
+
+    /// Played to its end by older rules; today's stop it on its way.
+    const OLDER: &str = include_str!("../../../games/brick_and_mortar/golden/r2-2.json");
+
+    #[tokio::test]
+    async fn a_link_to_a_game_of_older_rules_is_shown_as_far_as_it_goes_and_never_played_on() {
+        let golden: serde_json::Value = serde_json::from_str(OLDER).unwrap();
+        let sent = Record {
+            game: "brick-and-mortar".to_owned(),
+            finished: true,
+            save: String::new(),
+            ..record()
+        };
+        let record =
+            admit(&pack(&format!("{}\n{}", sent.to_json(), golden["save"])), 9).await.unwrap();
+        assert!(record.finished && !record.laid_open && record.next.is_none());
+        assert_eq!(
+            serde_json::from_str::<serde_json::Value>(&record.save_json().unwrap()).unwrap(),
+            golden["save"],
+            "all of it is kept"
+        );
     }
 
     #[tokio::test]

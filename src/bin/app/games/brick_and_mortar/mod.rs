@@ -2,6 +2,7 @@
 mod advice;
 mod board;
 mod building;
+mod choice;
 mod counter;
 mod decide;
 mod explain;
@@ -127,6 +128,10 @@ impl Face for Position {
 
     fn words(action: &Action) -> String {
         status::action_words(action)
+    }
+
+    fn choice(_: &View, action: &Action) -> String {
+        choice::choice(action)
     }
 
     fn told(event: &Event, who: &Who) -> Told {

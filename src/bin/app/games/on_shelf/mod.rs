@@ -1,5 +1,6 @@
 //! On Shelf on the screen.
 mod board;
+mod choice;
 mod decide;
 mod earned;
 mod marks;
@@ -91,6 +92,10 @@ impl Face for Position {
 
     fn words(action: &Action) -> String {
         told::undone(action)
+    }
+
+    fn choice(_: &View, action: &Action) -> String {
+        choice::choice(action)
     }
 
     fn told(event: &Event, who: &Who) -> Told {

@@ -1,5 +1,6 @@
 //! Shopping Mall on the screen.
 mod board;
+mod choice;
 mod decide;
 mod lit;
 mod look;
@@ -109,6 +110,10 @@ impl Face for Position {
 
     fn words(action: &Action) -> String {
         status::action_words(action)
+    }
+
+    fn choice(view: &View, action: &Action) -> String {
+        choice::choice(view, action)
     }
 
     fn told(event: &Event, who: &Who) -> Told {

@@ -129,6 +129,15 @@ impl Face for Position {
         status::action_words(action)
     }
 
+    fn choice(view: &View, action: &Action) -> String {
+        match action {
+            Action::Serve(slot) => view.shop.guests[*slot]
+                .who
+                .map_or_else(|| Self::words(action), |who| format!("let {who} in")),
+            action => Self::words(action),
+        }
+    }
+
     fn told(event: &Event, who: &Who) -> Told {
         told::told(event, who)
     }

@@ -48,7 +48,7 @@ pub fn named(count: usize, most: usize) -> Vec<usize> {
     let mut named: Vec<usize> = (0..=last).step_by(step).collect();
     if let Some(end) = named.last_mut().filter(|end| **end != last) {
         // Too close to the end to stand beside it: it makes room.
-        if (last - *end) * 2 <= step {
+        if (last - *end) * 3 <= step * 2 {
             *end = last;
         } else {
             named.push(last);
@@ -113,6 +113,7 @@ mod tests {
         assert_eq!(named(30, 7), [0, 5, 10, 15, 20, 25, 29]);
         assert_eq!(named(32, 7), [0, 10, 20, 31]);
         assert_eq!(named(66, 7), [0, 15, 30, 45, 65]);
+        assert_eq!(named(12, 5), [0, 3, 6, 11], "the last but one stands apart");
         assert_eq!(named(1, 7), [0]);
         for count in 2..200 {
             let named = named(count, 6);

@@ -33,7 +33,7 @@ pub fn calendar(days: &Days, today: i64) -> Html {
                 </table>
                 <ul class="calendar__bests">
                     for (game, best, day) in bests(days) {
-                        <li key={game.clone()}>
+                        <li key={game.clone()} data-game={colours(&game)}>
                             { format!("{}: own best ", name_of(&game)) }<b class="num">{ points(best) }</b>
                             { format!(", deal of {}", clock::short_date(dates::date(day))) }
                         </li>
@@ -58,7 +58,7 @@ fn cell(day: i64, played: Option<&Day>, today: i64, first: bool) -> Html {
             <span class="calendar__day" aria-hidden="true">{ short(day, &date, first) }</span>
             if let Some(Day { results, in_time }) = played {
                 for (game, best) in results {
-                    <span class="calendar__points num"><span class="sr">{ format!("{}: ", name_of(game)) }</span>{ points(*best) }</span>
+                    <span class="calendar__points num" data-game={colours(game)}><span class="sr">{ format!("{}: ", name_of(game)) }</span>{ points(*best) }</span>
                 }
                 if *in_time { { icon("i-check") } } else { <span class="sr">{ "played later" }</span> }
             }
@@ -74,6 +74,10 @@ fn short(day: i64, date: &str, first: bool) -> String {
 
 fn name_of(game: &str) -> &str {
     games::shop(game).map_or(game, |shop| shop.name)
+}
+
+fn colours(game: &str) -> Option<&'static str> {
+    games::shop(game).map(|shop| shop.colours)
 }
 
 fn streak_words(now: u32, longest: u32, days: usize) -> String {

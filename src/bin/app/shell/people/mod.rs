@@ -35,7 +35,7 @@ pub fn PersonPage(PersonProps { name }: &PersonProps) -> Html {
     let all = use_memo((), |()| history::load());
     html! {
         <div class="sheetpage">
-            <Bar title={name.clone()} sub="Finished games on this device">
+            <Bar title={name.clone()} sub="Games on this device">
                 <a class="btn" href={Route::History.to_string()}>{ icon("i-crown") }{ "Results" }</a>
             </Bar>
             <main class="page">{ person(name, &all) }</main>
@@ -140,13 +140,10 @@ fn sheet(rows: &[Row], won: Option<&'static str>) -> Html {
     }
 }
 
-/// "Fiasko, 3 players".
-fn title(row: &Row) -> String {
+/// "Fiasko", and under it "3 players".
+fn title(row: &Row) -> Html {
     let name = games::shop(&row.game).map_or(row.game.as_str(), |shop| shop.name);
-    match row.seats {
-        1 => name.to_owned(),
-        seats => format!("{name}, {seats} players"),
-    }
+    html! { <>{ name }if row.seats > 1 { <small>{ format!("{} players", row.seats) }</small> }</> }
 }
 
 fn ahead(rivals: &[Rival]) -> Html {
@@ -177,11 +174,14 @@ fn chart(name: &str, parts: &[Part<'_>]) -> Html {
     let chair = |name: &str, hue| Chair { name: name.to_owned(), hue, sitter: Sitter::Person };
     let chairs = [chair(name, Hue::ALL[0]), chair("Chance", Hue::ALL[1])];
     let two = |of: &dyn Fn(usize) -> i32| Seats::from_fn(2, |seat| of(seat.index()));
+    let title = "Wins so far, and the wins chance would give";
     html! {
-        <Chart chairs={Seats::from_fn(2, |seat| chairs[seat.index()].clone())}
-            rounds={Rc::new(course.iter().map(|now| two(&|index| now[index])).collect::<Vec<_>>())}
-            labels={Rc::new(labels.collect::<Vec<_>>())}
-            caption="Wins so far, and the wins chance would give" />
+        <div>
+            <h3>{ title }</h3>
+            <Chart chairs={Seats::from_fn(2, |seat| chairs[seat.index()].clone())}
+                rounds={Rc::new(course.iter().map(|now| two(&|index| now[index])).collect::<Vec<_>>())}
+                labels={Rc::new(labels.collect::<Vec<_>>())} caption={title} />
+        </div>
     }
 }
 

@@ -137,7 +137,7 @@ fn a_page_for_a_name_tells_all_of_it_and_no_chart_of_few_games() {
         "Against others",
         "Won 1 of 3 (33%)",
         "Chance would give 1.25 of 3",
-        "Fiasko, 4 players",
+        "Fiasko<small>4 players</small>",
         "50.5",
         "Most often beaten by",
         "2 of 3 games",

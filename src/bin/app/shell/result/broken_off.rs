@@ -11,9 +11,9 @@ use crate::store::{history, look_back};
 
 #[component]
 pub(super) fn BrokenOff(props: &ResultProps) -> Html {
-    let ResultProps { game, who, hints, tried, played_out, again, export } = props;
+    let ResultProps { id, game, who, hints, tried, played_out, again, export } = props;
     use_arrival();
-    let replaying = use_state(look_back::take);
+    let replaying = use_state(|| look_back::take(id));
     let passing = use_state(|| false);
     let pass = use_callback(passing.setter(), |on, passing| passing.set(on));
     let replay = use_callback(replaying.setter(), |on, replaying| replaying.set(on));
@@ -64,14 +64,14 @@ pub(super) fn BrokenOff(props: &ResultProps) -> Html {
             { dock(again) }
             if *passing {
                 <PassOnDialog game={game.clone()} who={who.clone()} hints={*hints} tried={*tried}
-                    export={export.clone()} close={pass.reform(|()| false)} />
+                    played_out={*played_out} export={export.clone()} close={pass.reform(|()| false)} />
             }
         </div>
     }
 }
 
-const OLDER: &str =
-    "It was played to its end by older rules. What came of it then stands among the results.";
+const OLDER: &str = "It was played to its end by older rules. What came of it then stands among the results where it \
+                     was played.";
 
 /// "Broken off in turn 12", "Broken off in February": a counted round is no name.
 fn headline(round: &str, played_out: bool) -> String {

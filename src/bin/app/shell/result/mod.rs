@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 use self::ahead::Ahead;
 use self::broken_off::BrokenOff;
-pub use self::door::{Finished, LaidOpen};
+pub use self::door::{Finished, LaidOpen, SHEET};
 use self::log::Log;
 use self::pass_on::PassOnDialog;
 use self::places::Places;
@@ -31,13 +31,14 @@ use self::share::Share;
 use self::way::Way;
 use crate::face::{Ending, Who};
 use crate::parts::{Bar, Notice, Tone, focus, icon};
-use crate::routes::Route;
+use crate::routes::{GameId, Route};
 use crate::seated::{Again, Ended};
 use crate::shell::rules::RulesDrawer;
 use crate::store::look_back;
 
 #[derive(Clone, Properties)]
 pub struct ResultProps {
+    pub id: GameId,
     /// Finished: nothing in it is secret any more.
     pub game: Ended,
     pub who: Rc<Who>,
@@ -55,7 +56,7 @@ pub struct ResultProps {
 
 impl PartialEq for ResultProps {
     fn eq(&self, other: &Self) -> bool {
-        self.game == other.game && self.who == other.who
+        self.id == other.id && self.game == other.game && self.who == other.who
     }
 }
 
@@ -85,8 +86,8 @@ enum Shown {
 /// The whole page of a finished game.
 #[component]
 fn GameResult(props: &ResultProps) -> Html {
-    let ResultProps { game, who, hints, tried, again, export, .. } = props;
-    let shown = use_state(|| if look_back::take() { Shown::Replay(0) } else { Shown::Result });
+    let ResultProps { id, game, who, hints, tried, again, export, .. } = props;
+    let shown = use_state(|| if look_back::take(id) { Shown::Replay(0) } else { Shown::Result });
     let rules = use_state(|| false);
     let passing = use_state(|| false);
     let pass = use_callback(passing.setter(), |on, passing| passing.set(on));

@@ -16,12 +16,20 @@ use crate::shell::pass_link::PassLink;
 /// The longest link that is handed out: beyond it messengers cut, and a file is safer.
 const LONGEST: usize = 8_000;
 
+const TOO_LONG: &str = "This game is too long for a link. Its file can be passed on instead, and imported on the \
+                        street.";
+const BY_OLDER_RULES: &str = "Today’s rules can show only a part of this game, and a link would hold no more. Its file \
+                              holds all of it, and can be imported on the street.";
+
 #[derive(Properties, PartialEq)]
 pub struct PassOnProps {
     pub game: Ended,
     pub who: std::rc::Rc<Who>,
     pub hints: u32,
     pub tried: Option<Tried>,
+    /// By older rules: today's know only a part of it, and a link would hold no more.
+    #[prop_or_default]
+    pub played_out: bool,
     pub export: Callback<()>,
     pub close: Callback<()>,
 }
@@ -35,10 +43,15 @@ pub fn link(game: &Ended, who: &Who, hints: u32, tried: Option<Tried>) -> Option
 
 #[component]
 pub fn PassOnDialog(props: &PassOnProps) -> Html {
-    let PassOnProps { game, who, hints, tried, export, close } = props;
+    let PassOnProps { game, who, hints, tried, played_out, export, close } = props;
     let whole = {
         let (game, who, hints, tried) = (game.clone(), who.clone(), *hints, *tried);
-        use_memo((), move |()| link(&game, &who, hints, tried))
+        use_memo(
+            *played_out,
+            move |&played_out| {
+                if played_out { None } else { link(&game, &who, hints, tried) }
+            },
+        )
     };
     let code = use_state(|| None::<Result<Option<Code>, Missing>>);
     {
@@ -62,8 +75,7 @@ pub fn PassOnDialog(props: &PassOnProps) -> Html {
                         label="Link to this game" />
                     { drawn((*code).as_ref()) }
                 } else {
-                    <Notice tone={Tone::Plain}>{ "This game is too long for a link. Its file can be passed on \
-                        instead, and imported on the street." }</Notice>
+                    <Notice tone={Tone::Plain}>{ if *played_out { BY_OLDER_RULES } else { TOO_LONG } }</Notice>
                 }
                 <div class="row wrap">
                     <button type="button" class="btn" onclick={export.reform(|_: MouseEvent| ())}>{ "Export to a file" }</button>

@@ -49,7 +49,9 @@ pub fn Replay(ReplayProps { game, who, at, close }: &ReplayProps) -> Html {
     use_arrow_keys(*step, game.steps(), go.clone());
     let try_it = use_callback(trying.setter(), |on, trying| trying.set(on));
     let settings = use_house().settings;
-    let private = eye.seat().filter(|_| past.places().is_none());
+    // Alone at the table everybody sees everything.
+    let alone = who.0.count() == 1;
+    let private = eye.seat().filter(|_| past.places().is_none() && !alone);
     let title = game.title();
     let sub = format!("{}, step by step", title.round_label(past.round()));
     html! {
@@ -60,7 +62,7 @@ pub fn Replay(ReplayProps { game, who, at, close }: &ReplayProps) -> Html {
             </Bar>
             <div class="page">
                 <section class="stack" aria-label="What is shown">
-                    <Eyes who={who.clone()} eye={*eye} change={look} />
+                    if !alone { <Eyes who={who.clone()} eye={*eye} change={look} /> }
                     <ol class="loglist panel replay__lines" aria-live="polite">
                         for line in past.news(*eye, who) { { log::drawn(&line, who) } }
                     </ol>

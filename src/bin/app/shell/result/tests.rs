@@ -13,6 +13,7 @@ use super::{BrokenOff, GameResult, PassOnDialog, log};
 use crate::face::Who;
 use crate::parts::stage::drawn;
 use crate::seated::Ended;
+use crate::store::look_back;
 
 pub(super) fn who(seats: u8) -> Rc<Who> {
     Rc::new(Who(Seats::from_fn(seats, |seat| Chair {
@@ -44,7 +45,7 @@ fn the_result_of_a_game_is_drawn() {
     for seats in [2, 3] {
         let session = finished(seats, 40 + u64::from(seats));
         let page = drawn(html! {
-            <GameResult game={Ended::new(session.clone())} who={who(seats)}
+            <GameResult id="this" game={Ended::new(session.clone())} who={who(seats)}
                 again={Callback::noop()} export={Callback::noop()} />
         });
         for part in [
@@ -110,11 +111,29 @@ fn a_finished_game_can_be_played_on_with_anybody_in_any_chair() {
 }
 
 #[test]
+fn only_the_game_that_came_by_a_link_begins_with_its_replay() {
+    let page = |id: &str| {
+        let game = Ended::new(finished(2, 6));
+        drawn(html! {
+            <GameResult id={id.to_owned()} {game} who={who(2)} again={Callback::noop()} export={Callback::noop()} />
+        })
+    };
+    let (result, replay) = ("How it adds up", "Step 0 of");
+    look_back::want(&"linked".to_owned());
+    assert!(page("linked").contains(replay));
+    assert!(page("linked").contains(result), "once");
+    // It could not be opened, and another game is.
+    look_back::want(&"linked".to_owned());
+    assert!(page("another").contains(result));
+    assert!(page("linked").contains(result), "that was long ago");
+}
+
+#[test]
 fn a_tried_game_says_so_above_its_result() {
     let tried = Some(Tried { after: 12, fresh_luck: true });
     let game = Ended::new(finished(2, 6));
     let page = drawn(html! {
-        <GameResult {game} who={who(2)} {tried} again={Callback::noop()} export={Callback::noop()} />
+        <GameResult id="this" {game} who={who(2)} {tried} again={Callback::noop()} export={Callback::noop()} />
     });
     assert!(page.contains("Tried from step 12, fresh luck."), "{page}");
 }
@@ -125,7 +144,7 @@ fn a_game_laid_open_is_drawn_without_a_winner() {
     let sitters = who(3).0.map(|_, chair| chair.sitter);
     let game = Ended::new(Desk::new(session, sitters).lay_open());
     let page = drawn(html! {
-        <BrokenOff {game} who={who(3)} again={Callback::noop()} export={Callback::noop()} />
+        <BrokenOff id="this" {game} who={who(3)} again={Callback::noop()} export={Callback::noop()} />
     });
     let parts = ["Broken off in turn 1", "Nobody has won", "Own things of Till", "Open the log"];
     for part in parts {
@@ -154,4 +173,14 @@ fn what_is_too_long_for_a_link_is_passed_on_as_a_file() {
     let page = shown(Rc::new(Who(long)));
     assert!(page.contains("too long for a link") && page.contains("Export to a file"));
     assert!(!page.contains("Link to this game") && page.contains("Link to this deal"));
+}
+
+#[test]
+fn of_a_game_by_older_rules_only_the_file_is_passed_on() {
+    let page = drawn(html! {
+        <PassOnDialog game={Ended::new(finished(2, 6))} who={who(2)} hints={0} tried={None::<Tried>} played_out={true}
+            export={Callback::noop()} close={Callback::noop()} />
+    });
+    assert!(page.contains("only a part of this game") && page.contains("Export to a file"));
+    assert!(!page.contains("Link to this game"));
 }

@@ -35,8 +35,8 @@ impl Play {
             let (again, export) = (send.reform(Msg::Again), send.reform(|()| Msg::Export));
             return html! {
                 <>
-                    <Finished game={game.clone()} who={self.who.clone()} hints={self.hints} tried={self.tried}
-                        {again} {export} />
+                    <Finished id={self.id.clone()} game={game.clone()} who={self.who.clone()} hints={self.hints}
+                        tried={self.tried} {again} {export} />
                     { self.draw_warning(send) }
                     { self.draw_toast(send) }
                 </>

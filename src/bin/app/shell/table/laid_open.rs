@@ -97,8 +97,8 @@ impl LaidOpen {
                 if let Some(words) = &self.trouble {
                     <Notice tone={Tone::Bad} on_close={close}>{ words }</Notice>
                 }
-                <result::LaidOpen game={self.game.clone()} who={self.who.clone()} hints={self.record.hints}
-                    tried={self.record.tried} played_out={!self.record.laid_open} {again} {export} />
+                <result::LaidOpen id={self.id.clone()} game={self.game.clone()} who={self.who.clone()}
+                    hints={self.record.hints} tried={self.record.tried} played_out={!self.record.laid_open} {again} {export} />
             </>
         }
     }

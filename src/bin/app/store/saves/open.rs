@@ -87,18 +87,20 @@ pub fn lay_open<G: Game>(desk: Desk<G>, record: Record) -> (Session<G>, Record) 
 /// A record from elsewhere: whatever it claims about its game is replaced by what the rules say.
 /// The save itself stays as it is, and the table tells how far it can be played again.
 pub fn admit<G: Game>(record: Record) -> Result<Record, String> {
-    let (desk, _) = open::<G>(&record)?;
+    let (desk, stopped) = open::<G>(&record)?;
     let save = record.save_json().map_err(|why| why.to_string())?;
     let facts = self::record(&desk, &record.chairs);
     let laid_open = record.laid_open && !facts.finished;
+    // Played to its end by older rules: it is shown as far as today's go, and what was seen is not played on.
+    let finished = facts.finished || laid_open || (record.finished && stopped.is_some());
     // Luck drawn anew is luck tried, whatever the file says.
     let drawn = desk.fresh_luck().and_then(|after| u32::try_from(after).ok());
     let drawn = drawn.map(|after| Tried { after, fresh_luck: true });
     let mut record = Record {
         round: facts.round,
         standings: facts.standings,
-        next: facts.next.filter(|_| !laid_open),
-        finished: facts.finished || laid_open,
+        next: facts.next.filter(|_| !finished),
+        finished,
         laid_open,
         tried: record.tried.or(drawn),
         ..record

@@ -100,7 +100,7 @@ pub fn dial(scene: &Scene<Position>, prompt: &DialSalePrompt) -> Counter<Action>
                 <div class="dial">
                     <Dial label="Sell how many" note={limit_words(limit)} value={quantity} least=0 {most}
                         change={offer.change().reform(move |quantity| (quantity, price))} refuse={scene.refuse.clone()} />
-                    <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true slider=false
+                    <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true slides_from={None}
                         change={offer.change().reform(move |price| (quantity, price))} refuse={scene.refuse.clone()} />
                 </div>
                 { price_cells(*item, price, &offer.change().reform(move |price| (quantity, price))) }

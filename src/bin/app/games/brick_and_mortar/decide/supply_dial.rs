@@ -21,7 +21,7 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
         body: html! {
             <>
                 <p class="dial__sum">{ format!("{dock} on the dock for {} places. {}", rooms.values().sum::<u32>(), others(scene, seat, *item)) }</p>
-                <Dial label={format!("Price for {item}")} note={format!("${least} to ${most}")} value={*price} least={*least} most={*most} money=true slider=false
+                <Dial label={format!("Price for {item}")} note={format!("${least} to ${most}")} value={*price} least={*least} most={*most} money=true slides_from={None}
                     change={price.change()} refuse={scene.refuse.clone()} />
                 { price_cells(*item, *price, &price.change()) }
                 if let Some(pays) = pays(scene, *price, prompt) { <p class="dial__sum">{ pays }</p> }

@@ -44,7 +44,8 @@ fn bar(parts: &Parts) -> Html {
     let shares =
         [("deal", parts.deal), ("luck", parts.luck), ("own", parts.own), ("others", parts.others)];
     let side = |sign: i32| shares.iter().map(|(_, part)| (sign * part.0).max(0)).sum::<i32>();
-    let most = side(1).max(side(-1)).max(100);
+    // What changed next to nothing is drawn as small as it is.
+    let most = side(1).max(side(-1)).max(1_000);
     let scale = |points: i32| points * (WIDE / 2 - 4) / most;
     let (mut right, mut left) = (WIDE / 2, WIDE / 2);
     let mut pieces = Vec::new();
@@ -114,12 +115,12 @@ fn numbers(report: &Report<String>, who: &Who, alone: bool) -> Html {
     };
     html! {
         <div class="sheet-wrap">
-            <table class="sheet">
+            <table class="sheet report__sum">
                 <caption class="sr">{ "Where each result came from" }</caption>
                 <thead><tr>
                     <td></td>
-                    for (seat, _) in report.accounts.iter() {
-                        <th key={seat.index()} scope="col"><bdi>{ who.name(seat) }</bdi></th>
+                    for (seat, chair) in who.0.iter() {
+                        <th key={seat.index()} scope="col">{ chip(chair, "sm") }<bdi>{ &chair.name }</bdi></th>
                     }
                 </tr></thead>
                 <tbody>

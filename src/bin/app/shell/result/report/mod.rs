@@ -11,6 +11,7 @@ mod words;
 
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use high_street::games::{Errand, Found};
 use high_street::table::{Seat, report};
 use yew::prelude::*;
@@ -63,15 +64,25 @@ impl Work {
 }
 
 enum Msg {
+    /// The next part is drawn.
+    Unfold,
     Ask,
     Reply(BotReply),
     Cancel,
 }
 
+/// First findings are drawn part by part with so many milliseconds between: all at once would hold a slow page up.
+const APART: u32 = 40;
+/// Before the moments: the numbers, what could be expected, and the standings beside it.
+const CHARTS: usize = 2;
+
 /// The panel of a finished game's report.
 pub struct Report {
     work: Work,
     room: Option<BotWorker>,
+    /// How many parts are drawn, the numbers not counted: the charts, then each person's moments.
+    unfolded: usize,
+    unfolding: Option<Timeout>,
 }
 
 impl Report {
@@ -89,13 +100,31 @@ impl Component for Report {
         let props = ctx.props();
         let kept = props.game.finished(Report::people(props)).and_then(|game| reports::kept(&game));
         let readable = kept.filter(|found| findings(&props.game, found).is_some());
-        Report { work: readable.map_or(Work::NotAsked, Work::Done), room: None }
+        // What is known already stands there at once, so that nothing moves under who comes back to it.
+        let unfolded = if readable.is_some() { usize::MAX } else { 0 };
+        let work = readable.map_or(Work::NotAsked, Work::Done);
+        Report { work, room: None, unfolded, unfolding: None }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        let parts = CHARTS + ctx.props().who.0.iter().count();
+        let begun = self.work.found().is_some_and(Found::tells);
+        if begun && self.unfolded < parts && self.unfolding.is_none() {
+            let link = ctx.link().clone();
+            let next = move || link.send_message(ReportMsg(Msg::Unfold));
+            self.unfolding = Some(Timeout::new(APART, next));
+        }
     }
 
     fn update(&mut self, ctx: &Context<Self>, ReportMsg(msg): ReportMsg) -> bool {
         let props = ctx.props();
         let Some(game) = props.game.finished(Report::people(props)) else { return false };
         self.work = match msg {
+            Msg::Unfold => {
+                self.unfolded += 1;
+                self.unfolding = None;
+                return true;
+            }
             Msg::Ask => {
                 let told = ctx.link().callback(|reply| ReportMsg(Msg::Reply(reply)));
                 self.room = BotWorker::start(told).ok();
@@ -149,13 +178,16 @@ impl Component for Report {
                     <Overview report={report.clone()} who={who.clone()} />
                     <SameDeal report={report.clone()} who={who.clone()} />
                     <div class="report__charts">
-                        <ChanceChart report={report.clone()} who={who.clone()} />
-                        <div>
-                            <h3>{ ending.chart }</h3>
-                            <WayChart game={game.clone()} who={who.clone()} ending={ending.clone()} />
-                        </div>
+                        if self.unfolded > 0 { <ChanceChart report={report.clone()} who={who.clone()} /> }
+                        if self.unfolded > 1 {
+                            <div>
+                                <h3>{ ending.chart }</h3>
+                                <WayChart game={game.clone()} who={who.clone()} ending={ending.clone()} />
+                            </div>
+                        }
                     </div>
-                    <Moments {report} game={game.clone()} who={who.clone()} {show} />
+                    <Moments {report} game={game.clone()} who={who.clone()} {show}
+                        people={self.unfolded.saturating_sub(CHARTS)} />
                 }
                 <Definitions />
             </section>
@@ -168,7 +200,7 @@ pub struct ReportMsg(Msg);
 
 /// What was found, with words for what was done.
 fn findings(game: &Ended, found: &Found) -> Option<report::Report<String>> {
-    found.report(game.revision(), &|written| game.words(written))
+    found.report(game.revision(), &*game.words())
 }
 
 fn asked(work: &Work, ask: Callback<MouseEvent>, cancel: Callback<MouseEvent>) -> Html {

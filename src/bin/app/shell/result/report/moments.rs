@@ -2,16 +2,17 @@
 use std::rc::Rc;
 
 use high_street::table::report::{Cause, Moment, Report, Verdict};
-use high_street::table::{Eye, Seat};
+use high_street::table::{Chair, Eye, Seat};
 use yew::prelude::*;
 
 use super::super::log;
 use super::super::play_on::PlayOnDialog;
-use super::try_it::TryIt;
+use super::try_it::{TryIt, has_a_choice};
 use super::words;
 use crate::face::Who;
 use crate::parts::chip;
 use crate::seated::Ended;
+use crate::words::capital;
 
 #[derive(Properties, PartialEq)]
 pub struct MomentsProps {
@@ -19,6 +20,9 @@ pub struct MomentsProps {
     pub game: Ended,
     pub who: Rc<Who>,
     pub show: Callback<usize>,
+    /// Of so many people, the first.
+    #[prop_or(usize::MAX)]
+    pub people: usize,
 }
 
 #[derive(Clone, PartialEq)]
@@ -29,14 +33,14 @@ enum Opened {
 }
 
 #[component]
-pub fn Moments(MomentsProps { report, game, who, show }: &MomentsProps) -> Html {
+pub fn Moments(MomentsProps { report, game, who, show, people }: &MomentsProps) -> Html {
     let opened = use_state(|| Opened::Nothing);
     let open = use_callback(opened.setter(), |what, opened| opened.set(what));
     let close = open.reform(|()| Opened::Nothing);
     let found = report.accounts.iter().filter(|(_, account)| !account.moments.is_empty());
     html! {
         <>
-            for (seat, account) in found {
+            for (seat, account) in found.take(*people) {
                 <div key={seat.index()} class="stack">
                     <div class="report__name">{ chip(&who.0[seat], "sm") }
                         <h3>{ format!("What mattered to {}", who.name(seat)) }</h3></div>
@@ -74,6 +78,13 @@ struct MomentCardProps {
     open: Callback<Opened>,
 }
 
+/// What was sealed is told when the seals are opened, not when it was chosen.
+fn untold(moment: &Moment<String>, chair: &Chair) -> Html {
+    let Cause::Own(closer) = &moment.cause else { return html! {} };
+    let done = closer.courses.first().map_or_else(String::new, |course| capital(&course.action));
+    html! { <li><span>{ chip(chair, "sm") }</span><span><bdi>{ &chair.name }</bdi>{ ": " }{ done }</span></li> }
+}
+
 /// One moment: what happened, what it changed, and three ways to look at it again.
 #[component]
 fn MomentCard(props: &MomentCardProps) -> Html {
@@ -96,11 +107,10 @@ fn MomentCard(props: &MomentCardProps) -> Html {
         },
         Cause::Others | Cause::Luck => "",
     };
-    let try_it =
-        matches!(&moment.cause, Cause::Own(closer) if closer.courses.len() > 1).then(|| {
-            let opened = Opened::TryIt(*seat, Box::new(moment.clone()));
-            open.reform(move |_: MouseEvent| opened.clone())
-        });
+    let try_it = matches!(&moment.cause, Cause::Own(closer) if has_a_choice(closer)).then(|| {
+        let opened = Opened::TryIt(*seat, Box::new(moment.clone()));
+        open.reform(move |_: MouseEvent| opened.clone())
+    });
     html! {
         <li class="report__moment">
             <p class="report__what">
@@ -108,7 +118,10 @@ fn MomentCard(props: &MomentCardProps) -> Html {
                 <b class="num">{ words::estimate(*measure, moment.effect) }</b>
                 <span>{ format!("Step {}", step + 1) }</span>
             </p>
-            <ol class="loglist">for line in lines.iter() { { log::drawn(line, who) } }</ol>
+            <ol class="loglist">
+                for line in lines.iter() { { log::drawn(line, who) } }
+                if lines.is_empty() { { untold(moment, &who.0[*seat]) } }
+            </ol>
             <div class="row wrap">
                 <button type="button" class="btn" onclick={show.reform(move |_: MouseEvent| step + 1)}>
                     { "Show" }</button>

@@ -15,8 +15,16 @@ use crate::face::Face;
 use crate::parts::stage::drawn;
 use crate::seated::Ended;
 
-const SMALL: Effort =
-    Effort { deals: 20, worlds: 6, trials: 4, steps: 2_000, points: 4, looks: 3, look: 16 };
+const SMALL: Effort = Effort {
+    deals: 20,
+    worlds: 6,
+    trials: 4,
+    steps: 2_000,
+    points: 4,
+    looks: 3,
+    look: 16,
+    same_deal: &[],
+};
 
 /// Chance has played; two of the three are people.
 fn reported() -> (Session<Position>, Rc<Report<String>>) {

@@ -51,19 +51,32 @@ pub fn TryIt(props: &TryItProps) -> Html {
                     <p role="status"><b>{ answer(closer, at) }</b>
                         { format!(" Reckoned in {} imagined games.", closer.worlds) }</p>
                 }
-                <section class="panel" aria-label="Own things">{ past.own(*seat, who) }</section>
+                // Alone at the table nothing is anybody's own.
+                if who.0.count() > 1 {
+                    <section class="panel" aria-label="Own things">{ past.own(*seat, who) }</section>
+                }
                 { past.board(Eye::Seat(*seat), who.clone(), settings) }
             </div>
         </Dialog>
     }
 }
 
-/// By their words, so that their order tells nothing.
+/// By their words, so that their order tells nothing. What sounds alike is asked once: what was done and what Sharp
+/// would do come first.
 fn in_order(closer: &Closer<String>) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..closer.courses.len()).collect();
-    let words = |&at: &usize| &closer.courses[at].action;
-    order.arrange_by(|one, other| words(one).cmp(words(other)));
+    let words = |at: usize| &closer.courses[at].action;
+    let new = |&at: &usize| (0..at).all(|before| words(before) != words(at));
+    let mut order: Vec<usize> = (0..closer.courses.len()).filter(new).collect();
+    order.arrange_by(|&one, &other| {
+        let key = |at| (words(at).chars().count(), words(at));
+        key(one).cmp(&key(other))
+    });
     order
+}
+
+/// Whether there is something to choose between.
+pub fn has_a_choice(closer: &Closer<String>) -> bool {
+    in_order(closer).len() > 1
 }
 
 /// Whether the strong computer would do this. Asked again it may say another.

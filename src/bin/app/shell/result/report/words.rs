@@ -39,19 +39,22 @@ pub fn estimate(measure: Measure, estimate: Estimate) -> String {
 /// One sentence: from what anybody could expect to what came of it.
 pub fn sentence(name: &str, measure: Measure, account: &Account<String>, alone: bool) -> String {
     let [before, deal, luck, own, others] = account.parts.whole();
-    let turned = |what: &str, whole: i32| {
-        let verb = if whole < 0 { "cost" } else { "brought" };
+    // Where chance ends with the deal there is nothing to tell of it, nor of others to who plays alone.
+    let parts = [
+        ("the deal", deal, true),
+        ("draws and dice", luck, account.parts.luck.0 != 0),
+        ("their own choices", own, true),
+        ("the choices of the others", others, !alone),
+    ];
+    let parts = || parts.iter().filter(|(.., told)| *told);
+    let turned = parts().filter(|(_, whole, _)| *whole != 0).map(|(what, whole, _)| {
+        let verb = if *whole < 0 { "cost" } else { "brought" };
         format!("{what} {verb} {}", amount(measure, whole.abs()))
-    };
-    let mut parts = vec![turned("the deal", deal)];
-    // Where chance ends with the deal there is nothing to tell of it.
-    if account.parts.luck.0 != 0 {
-        parts.push(turned("draws and dice", luck));
-    }
-    parts.push(turned("their own choices", own));
-    if !alone {
-        parts.push(turned("the choices of the others", others));
-    }
+    });
+    let still: Vec<&str> =
+        parts().filter(|(_, whole, _)| *whole == 0).map(|(what, ..)| *what).collect();
+    let still = (!still.is_empty()).then(|| format!("{} changed nothing", words::list(&still)));
+    let parts: Vec<String> = turned.chain(still).collect();
     let result = level(measure, account.parts.result.whole());
     format!(
         "{name} could expect {} before the deal; {}: that makes {result}.",
@@ -155,6 +158,11 @@ mod tests {
              the choices of the others cost 25 points: that makes 0%."
         );
         assert!(say(-300).contains("draws and dice cost 3 points"));
+        assert_eq!(
+            say(-1_000),
+            "Ada could expect 33% before the deal; the deal brought 2 points, draws and dice cost 10 points, the \
+             choices of the others cost 25 points and their own choices changed nothing: that makes 0%."
+        );
     }
 
     #[test]
