@@ -194,8 +194,18 @@ impl Store {
         &self,
         category: Category,
     ) -> impl Iterator<Item = (Brand, StockSpace)> + '_ {
-        let all = StockSpace::row(category)
-            .flat_map(|space| Brand::ALL.into_iter().map(move |brand| (brand, space)));
+        self.placements_of(category, |_| true)
+    }
+
+    /// The same, of some brands.
+    pub(super) fn placements_of(
+        &self,
+        category: Category,
+        of: impl Fn(Brand) -> bool + Copy + 'static,
+    ) -> impl Iterator<Item = (Brand, StockSpace)> + '_ {
+        let all = StockSpace::row(category).flat_map(move |space| {
+            Brand::ALL.into_iter().filter(move |brand| of(*brand)).map(move |brand| (brand, space))
+        });
         all.filter(|&(brand, space)| self.check_place(brand, space).is_ok())
     }
 

@@ -2,7 +2,7 @@
 use super::fill_up;
 use crate::games::on_shelf::action::Action;
 use crate::games::on_shelf::event::Event;
-use crate::games::on_shelf::goods::{Brand, Category, Item};
+use crate::games::on_shelf::goods::{Brand, Category, Item, PerBrand};
 use crate::games::on_shelf::illegal::Illegal;
 use crate::games::on_shelf::position::Position;
 use crate::games::on_shelf::prompt::{FloorPrompt, FloorSymbol, PlaceOffer, TakeOffer, TakePrompt};
@@ -47,11 +47,14 @@ impl Position {
         &'a self,
         fetching: &'a Fetching,
     ) -> impl Iterator<Item = (Brand, StockSpace)> + 'a {
-        Category::ALL.into_iter().flat_map(|category| self.store.placements(category)).filter(
-            move |(brand, space)| {
-                self.symbol_for(fetching, Item::new(space.category, *brand)).is_some()
-            },
-        )
+        // Few items are on the card: the others need not be tried in every space.
+        let asked = move |category: Category| {
+            PerBrand::from_fn(|brand| self.symbol_for(fetching, Item { category, brand }).is_some())
+        };
+        Category::ALL.into_iter().flat_map(move |category| {
+            let asked = asked(category);
+            self.store.placements_of(category, move |brand| asked[brand])
+        })
     }
 
     /// Symbols that can be stocked may not be skipped.

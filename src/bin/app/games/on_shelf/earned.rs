@@ -24,7 +24,11 @@ const WITHOUT_A_JOB: [Source; 4] =
     [Source::Rush, Source::Assortment, Source::Identification, Source::Evening];
 
 pub fn earned(view: &View, who: &Who, result: &FinalTable) -> Html {
-    let any = |source: &Source| view.players.values().any(|player| player.earned.of(*source) != 0);
+    // What the shelves bring a team in the evening is nobody's own, and stands above.
+    let own = |source: &Source| result.team.is_none() || *source != Source::Evening;
+    let any = |source: &Source| {
+        own(source) && view.players.values().any(|player| player.earned.of(*source) != 0)
+    };
     let row = |key: &'static str, head: Html, cell: &dyn Fn(&PlayerView) -> Html| {
         html! {
             <tr {key}>

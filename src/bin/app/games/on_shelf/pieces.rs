@@ -1,9 +1,9 @@
 //! How goods, jobs and people are drawn. A brand is told apart by colour, glyph and word, a category by
 //! its glyph, a job by its icon.
-use high_street::games::on_shelf::{Brand, Category, CustomerId, Hour, Icon, Item, Job};
+use high_street::games::on_shelf::{Brand, Category, CustomerId, Hour, Icon, Item, Job, Store};
 use yew::prelude::*;
 
-use crate::parts::icon_in;
+use crate::parts::{icon_in, picture};
 
 /// How a brand is printed.
 struct Look {
@@ -111,6 +111,16 @@ pub fn symbol(item: Item) -> Html {
             <use href={format!("#{glyph}")} x="5.5" y="12.5" width="18.5" height="18.5" />
             <use class="os-sym__kind" href={format!("#{}", category_art(category))} x="37" y="13" width="20" height="20" />
         </svg>
+    }
+}
+
+/// What a customer wants, with the badge of a sales stop where the item is off for the day.
+pub fn wanted(store: &Store, item: Item) -> Html {
+    html! {
+        <span class="os-want">
+            { symbol(item) }
+            if store.is_stopped(item) { { picture("os-want__stop", "os-stop", "sales stop") } }
+        </span>
     }
 }
 

@@ -38,7 +38,7 @@ fn particular(view: &View) -> &'static str {
     match view.hour.icon() {
         _ if view.fire_alarm => "fire alarm: everybody is on a break",
         Icon::Closed => "doors closed: no Check Out, no Pre-Order",
-        Icon::Event => "an event of the hour",
+        Icon::Event => view.top.as_ref().map_or("an event of the hour", |top| top.event.name()),
         Icon::Rush => "rush hour",
         Icon::End => "the day is over",
     }

@@ -1,14 +1,14 @@
 //! Customers as cards: those who wait, from the left, and those in a hand.
 use high_street::games::on_shelf::{
-    CustomerId, How, Item, Module, Position, SaleKind, Served, Sheet, View,
+    CustomerId, How, Module, Position, SaleKind, Served, Sheet, View,
 };
 use yew::prelude::*;
 
 use crate::face::Scene;
 use crate::games::on_shelf::marks::{Marks, Spot};
-use crate::games::on_shelf::pieces::{portrait, symbol};
+use crate::games::on_shelf::pieces::{portrait, symbol, wanted};
 use crate::games::on_shelf::words;
-use crate::parts::{icon, picture};
+use crate::parts::icon;
 
 pub fn line(scene: &Scene<Position>, marks: &Marks) -> Html {
     let view = &scene.view;
@@ -44,7 +44,7 @@ fn waiting(
             { head(customer, Some(customer.total())) }
             <ol class="wish__list">
                 for item in customer.symbols() {
-                    <li>{ symbol(item) }<b>{ item.category.value() }</b>{ stop(&scene.view, item) }</li>
+                    <li>{ wanted(&scene.view.store, item) }<b>{ item.category.value() }</b></li>
                 }
             </ol>
             if next { <p class="wish__next">{ "Next to be taken" }</p> }
@@ -67,14 +67,6 @@ fn head(customer: CustomerId, total: Option<u32>) -> Html {
         <p class="wish__top">{ portrait(customer) }<span>{ words::narrow(customer.name()) }</span>
             if let Some(total) = total { <b><span class="sr">{ "worth " }</span>{ total }</b> }
         </p>
-    }
-}
-
-fn stop(view: &View, item: Item) -> Html {
-    if view.store.is_stopped(item) {
-        picture("wish__stop", "os-stop", "sales stop")
-    } else {
-        html! {}
     }
 }
 
@@ -107,7 +99,7 @@ pub fn in_hand(view: &View, customer: CustomerId) -> Html {
             { head(customer, None) }
             <ol class="wish__list wish__list--flat">
                 for (place, item) in customer.symbols().into_iter().enumerate() {
-                    <li>{ symbol(item) }{ badge(sheet.as_ref(), place) }</li>
+                    <li>{ wanted(&view.store, item) }{ badge(sheet.as_ref(), place) }</li>
                 }
             </ol>
             <p class="wish__worth">

@@ -1,6 +1,7 @@
-//! The store as one board: wall, clock, line, track and wheel.
+//! The store as one board: wall, clock, line, track and wheel; and everybody's customers where they lie open.
 mod bay;
 mod clock;
+mod hands;
 mod line;
 mod track;
 mod wall;
@@ -29,6 +30,7 @@ pub fn board(scene: &Scene<Position>) -> Html {
                 { clock::clock(view, &scene.who) }
                 { track::track(view, &scene.who) }
                 { wheel::wheel() }
+                { hands::hands(view, &scene.who) }
             </div>
             <Travels {view} />
         </main>

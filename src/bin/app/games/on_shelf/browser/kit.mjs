@@ -16,7 +16,14 @@ export async function openDay(page, seats, { together, module, open, day, ...wis
 
 /** Enters a recorded day (`src/games/on_shelf/golden`) where it stands, as people who import it do. */
 export async function enterDay(page, name, people) {
-  const text = readFileSync(new URL(`../../../../../games/on_shelf/golden/${name}.json`, import.meta.url), "utf8").trim();
+  await enterSave(page, recorded(name), people);
+}
+
+/** A file of the rules' recorded days. */
+export const recorded = (name) => readFileSync(new URL(`../../../../../games/on_shelf/golden/${name}.json`, import.meta.url), "utf8").trim();
+
+/** Enters a day that was written down. */
+export async function enterSave(page, text, people) {
   const chairs = people.map((person, index) => ({ name: person, hue: index + 1, sitter: "Person" }));
   const facts = { format: 1, game: "on-shelf", title: "", round: 1, next: null, finished: false, saved_at: 1 };
   const save = deflateRawSync(text, { level: 9 }).toString("base64url");

@@ -1,6 +1,6 @@
 // On Shelf: a day against each other with its presses and shutters counted, a day together without any shutter, a look
 // at the screens, the keyboard, and refusals in words.
-import { byKey, expect, look as lookAt, noSidewaysScroll, settle, SIZES, test, THEMES } from "../../../../../../tests/browser/support.mjs";
+import { byKey, expect, look as lookAt, noSidewaysScroll, open, settle, SIZES, test, THEMES } from "../../../../../../tests/browser/support.mjs";
 import { enterDay, job, openDay, playOut, primary, raise, result, step, SURE } from "./kit.mjs";
 
 const look = (page, name) => lookAt(page, `on-shelf-${name}`);
@@ -83,6 +83,18 @@ test("a phone holds a hand of eight, a sales stop and an index of 130", async ({
   await look(page, "sale-of-eight-phone");
 });
 
+/** Of letters on their ground. What is disabled is nothing axe looks at. */
+const contrast = (control) =>
+  control.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    const light = (rgb) => {
+      const [red, green, blue] = rgb.match(/[\d.]+/g).map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const [more, less] = [light(color), light(backgroundColor)].sort((one, other) => other - one);
+    return more / less;
+  });
+
 test("every size and theme shows the store, and a job by keyboard", async ({ page }) => {
   test.setTimeout(120_000);
   await openDay(page, ["Ada", "Ben", "Cora"], { deal: 7 });
@@ -91,6 +103,7 @@ test("every size and theme shows the store, and a job by keyboard", async ({ pag
     for (const theme of THEMES) {
       await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
       await look(page, `turn-${size}-${theme}`);
+      expect(await contrast(job(page, "Check Out")), `a job that cannot be played can be read, ${theme}`).toBeGreaterThan(4.5);
     }
   }
   await settle(page);
@@ -105,6 +118,19 @@ test("every size and theme shows the store, and a job by keyboard", async ({ pag
   await look(page, "stocked-desktop-dark");
   await page.keyboard.press("d");
   await expect(page.locator(".os-left b")).toHaveCount(0);
+});
+
+test("the rules fit their page in every size", async ({ page }) => {
+  await open(page, "/#/rules/on-shelf");
+  await expect(page.locator(".os-values")).toBeVisible();
+  for (const viewport of Object.values(SIZES)) {
+    await page.setViewportSize(viewport);
+    await noSidewaysScroll(page);
+    const wide = await page.locator(".sheet, .os-figure, .os-rules-jobs").evaluateAll((figures) =>
+      figures.filter((figure) => figure.getBoundingClientRect().right > figure.parentElement.getBoundingClientRect().right + 1).map((figure) => figure.className),
+    );
+    expect(wide, "wider than the text around it").toEqual([]);
+  }
 });
 
 test("what cannot be done says why", async ({ page }) => {

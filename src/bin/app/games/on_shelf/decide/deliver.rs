@@ -29,7 +29,8 @@ pub fn deliver(scene: &Scene<Position>, prompt: &DeliverPrompt) -> Decision {
                         { icon(offer.icon) }<b>{ &offer.label }</b>
                         <small>{ said(row) }</small>
                         if !row.missing.is_empty() {
-                            <small class="os-plus">{ "+1 for " }{ for row.missing.iter().map(|brand| icon(glyph(*brand))) }</small>
+                            <small class="os-plus">{ "+1 for" }<span class="sr">{ " " }{ crate::words::either(&names(row)) }</span>
+                                <span aria-hidden="true">{ for row.missing.iter().map(|brand| icon(glyph(*brand))) }</span></small>
                         }
                     </button>
                 </li>
@@ -44,13 +45,14 @@ pub fn deliver(scene: &Scene<Position>, prompt: &DeliverPrompt) -> Decision {
     Decision { counter, marks: Marks::default() }
 }
 
-/// "8 come, all fit. Missing: blue."
+/// "All 8 fit."
 fn said(DeliverOffer { quota, fits, missing, .. }: &DeliverOffer) -> String {
     let fit =
         if fits == quota { format!("All {quota} fit.") } else { format!("{fits} of {quota} fit.") };
-    let names: Vec<&str> = missing.iter().map(|brand| brand.name()).collect();
-    match names[..] {
-        [] => format!("{fit} No colour is missing."),
-        _ => format!("{fit} Missing: {}.", crate::words::list(&names)),
-    }
+    if missing.is_empty() { format!("{fit} No colour is missing.") } else { fit }
+}
+
+/// Colours that are missing from the stock of these goods.
+fn names(offer: &DeliverOffer) -> Vec<&'static str> {
+    offer.missing.iter().map(|brand| brand.name()).collect()
 }

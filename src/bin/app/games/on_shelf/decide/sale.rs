@@ -10,7 +10,7 @@ use super::{Decision, base};
 use crate::counter::{Counter, Offer};
 use crate::face::Scene;
 use crate::games::on_shelf::marks::Marks;
-use crate::games::on_shelf::pieces::{portrait, symbol};
+use crate::games::on_shelf::pieces::{portrait, wanted};
 use crate::games::on_shelf::words;
 use crate::parts::icon;
 
@@ -63,7 +63,12 @@ pub fn sale(scene: &Scene<Position>, prompt: &SalePrompt) -> Decision {
         Some(sheet) => format!("Sell for {}", words::gain(sheet.total())),
         None => "Choose a customer".to_owned(),
     };
-    let counter = finish(scene, *seat, done, &label, counter);
+    let mut counter = finish(scene, *seat, done, &label, counter);
+    if sheet.is_none() {
+        let why = "Press one of these customers first.";
+        counter.primary = Some(Offer::blocked(label, "os-floor", why));
+        counter.why = String::new();
+    }
     Decision { counter, marks: Marks::default() }
 }
 
@@ -104,7 +109,7 @@ fn card(scene: &Scene<Position>, offer: &CustomerOffer, press: &Offer<Action>) -
         <button type="button" class={classes!("card", "wish", "wish--sale", "printed", state)} aria-pressed={chosen.to_string()}
             aria-disabled={press.is_blocked().then_some("true")} onclick={scene.on_press(press.clone())}>
             <span class="wish__top">{ portrait(*customer) }<span>{ customer.name() }</span></span>
-            <span class="wish__row">{ for customer.symbols().into_iter().map(symbol) }</span>
+            <span class="wish__row">{ for customer.symbols().into_iter().map(|item| wanted(&scene.view.store, item)) }</span>
             <b class="wish__brings">{ total }</b>
         </button>
     }
@@ -131,7 +136,7 @@ fn sale_line(scene: &Scene<Position>, at: u8, line: &Line) -> Html {
     let asked = line.choices.len() > 1;
     html! {
         <li key={at}>
-            { symbol(line.symbol) }
+            { wanted(&scene.view.store, line.symbol) }
             if asked {
                 <span class="os-sheet__ways" role="group" aria-label={format!("How to serve {}", line.symbol)}>
                     { for line.choices.iter().map(|choice| way(scene, at, line, choice)) }

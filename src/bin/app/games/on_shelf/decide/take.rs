@@ -1,5 +1,5 @@
 //! Floor, first: which customer of the line, with what each would bring into stock.
-use high_street::games::on_shelf::{Action, Position, TakeOffer, TakePrompt};
+use high_street::games::on_shelf::{Action, Position, Store, TakeOffer, TakePrompt};
 use yew::prelude::*;
 
 use super::finish::finish;
@@ -7,7 +7,7 @@ use super::{Decision, ask};
 use crate::counter::{Counter, Offer};
 use crate::face::Scene;
 use crate::games::on_shelf::marks::{Marks, Spot};
-use crate::games::on_shelf::pieces::{portrait, symbol};
+use crate::games::on_shelf::pieces::{portrait, wanted};
 use crate::games::on_shelf::words;
 
 pub fn take(scene: &Scene<Position>, prompt: &TakePrompt) -> Decision {
@@ -35,7 +35,7 @@ pub fn take(scene: &Scene<Position>, prompt: &TakePrompt) -> Decision {
             for (offer, press) in offers.iter().zip(&presses) {
                 <li key={offer.customer.number()}>
                     <button type="button" class="card wish wish--flat printed is-legal" onclick={scene.on_press(press.clone())}>
-                        { face(offer) }
+                        { face(&scene.view.store, offer) }
                     </button>
                 </li>
             }
@@ -51,14 +51,14 @@ pub fn take(scene: &Scene<Position>, prompt: &TakePrompt) -> Decision {
     Decision { counter, marks }
 }
 
-fn face(TakeOffer { customer, places }: &TakeOffer) -> Html {
+fn face(store: &Store, TakeOffer { customer, places }: &TakeOffer) -> Html {
     let symbols = customer.symbols().into_iter().zip(places);
     html! {
         <>
             <p class="wish__top">{ portrait(*customer) }<span>{ customer.name() }</span><b>{ customer.total() }</b></p>
             <ol class="wish__list wish__list--flat">
                 for (item, place) in symbols {
-                    <li>{ symbol(item) }
+                    <li>{ wanted(store, item) }
                         if let Some((brand, space)) = place {
                             <small class="badge badge--stock">{ if *brand == item.brand { "stock" } else { brand.name() } }
                                 <span class="sr">{ format!(": into {}", words::stock(*space)) }</span></small>

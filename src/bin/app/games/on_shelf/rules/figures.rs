@@ -55,7 +55,7 @@ pub fn values() -> Html {
         }
     };
     html! {
-        <table class="sheet">
+        <table class="sheet os-values">
             <caption>{ format!("What a bottle brings; a Pre-Order brings the first row and {PRE_ORDER_FEE} less in all") }</caption>
             <thead><tr><th></th>
                 for category in Category::ALL { <th key={category.name()} scope="col">{ icon(category_art(category)) }{ category.name() }</th> }

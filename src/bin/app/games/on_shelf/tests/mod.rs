@@ -4,11 +4,11 @@ mod memory;
 mod presses;
 mod track;
 
-use high_street::games::on_shelf::{Job, Mode, Position, Setup, Weekday};
+use high_street::games::on_shelf::{Item, Job, Mode, Position, Setup, Weekday};
 use high_street::table::{Eye, Game, Imagine, Pending};
 
-use crate::face::Face;
-use crate::testing::{drawn, face_suite, is_over, screen, walk, who};
+use crate::face::{Face, Role};
+use crate::testing::{drawn, face_suite, is_over, scene, screen, walk, who};
 
 fn setups() -> Vec<Setup> {
     let open = Mode::Competitive { open_customers: true, line_leaves_hourly: true };
@@ -54,6 +54,64 @@ fn twins_that_differ_only_in_customer_hands_look_the_same_at_every_job_turn() {
         });
     }
     assert!(turns > 150 && differing > turns / 2, "{differing} of {turns} differ");
+}
+
+/// A team talks about all its customers; against each other they are drawn for their owner alone.
+#[test]
+fn everybodys_customers_are_on_the_board_where_they_lie_open_and_nobodys_elsewhere() {
+    for setup in setups() {
+        let (who, mut steps) = (who(setup.seats), 0);
+        walk::<Position>(&setup, 5, |position, _, _| {
+            steps += 1;
+            if steps % 9 != 0 || is_over(position) {
+                return;
+            }
+            let view = position.view(Eye::Public);
+            let board = drawn(Position::board(&scene(&view, &who, Role::Public)));
+            let held: u32 = view.players.values().map(|player| player.customers.count()).sum();
+            let open = if setup.hands_lie_open() { held } else { 0 };
+            let shown = u32::try_from(board.matches("\"os-held\"").count());
+            assert_eq!(shown, Ok(open));
+        });
+    }
+}
+
+/// In the line, in the hand, at the sale: wherever a customer wants what is off for the day.
+#[test]
+fn a_sales_stop_is_on_every_symbol_of_its_item() {
+    let setup = Setup { day: Weekday::Saturday, ..Setup::competitive(6) };
+    let (who, mut seen) = (who(6), 0);
+    for seed in 1..=8 {
+        walk::<Position>(&setup, seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let store = position.view(Eye::Public).store;
+            if store.stopped().is_empty() {
+                return;
+            }
+            let screen = screen(position, &who, Eye::Seat(pending[0]));
+            for wanted in screen.split("\"os-want\"").skip(1) {
+                let wanted = wanted.split("</span>").next().expect("it ends");
+                let of = |item: &Item| wanted.contains(&format!("aria-label=\"{item}\""));
+                let badge = wanted.contains("os-want__stop");
+                assert_eq!(badge, store.stopped().iter().any(of), "{wanted}");
+                seen += usize::from(badge);
+            }
+        });
+    }
+    assert!(seen > 20, "only {seen} symbols were stopped");
+}
+
+#[test]
+fn what_the_shelves_bring_a_team_in_the_evening_is_nobodys_own() {
+    for (setup, row) in [(Setup::cooperative(3), 0), (Setup::competitive(3), 1)] {
+        walk::<Position>(&setup, 5, |position, _, _| {
+            if is_over(position) {
+                let view = position.view(Eye::Public);
+                let sheet = drawn(Position::result(&view, &who(3)).breakdown);
+                assert_eq!(sheet.matches(">Evening</th>").count(), row);
+            }
+        });
+    }
 }
 
 #[test]
