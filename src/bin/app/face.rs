@@ -113,7 +113,7 @@ impl Role {
 }
 
 /// What the owner of the screen has asked for once and for all, and nobody else; and where to ask
-/// for it, or to be asked again.
+/// for it, or to be asked again. On a shared screen it holds only what everybody has heard there.
 #[derive(Clone, PartialEq)]
 pub struct OwnOrders {
     pub seat: Seat,

@@ -122,6 +122,10 @@ pub enum Action {
     },
     /// Two of the own stores want to act now: this one first.
     First(StoreId),
+    /// Buy from the dock what most people buy: all that fits, can bring more than it costs and can be
+    /// paid in cash. It can be said on the shared screen without anybody knowing the purse, and is
+    /// never refused.
+    Fill,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

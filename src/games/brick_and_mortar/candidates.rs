@@ -5,7 +5,7 @@ use super::market::MarketId;
 use super::phases::stocking::DIAL_END;
 use super::phases::{Ask, Building, BuildingStep, Phase, Secret, Selling, SellingStep, Stocking};
 use super::position::Position;
-use super::pricing::{stock_bill, tokens_for};
+use super::pricing::{fill, stock_bill, tokens_for};
 use super::prompt::Prompt;
 use super::stores::StoreId;
 use super::terms::Terms;
@@ -218,6 +218,7 @@ impl Position {
             .filter(|(_, room)| *room > 0)
             .collect();
         sample.sure(Action::Stock { into: Vec::new(), borrow: 0 });
+        sample.sure(Action::Fill);
         let all: u32 = rooms.iter().map(|(_, room)| room).sum();
         let dock = self.docks[item].min(all);
         let needed = |into: &[(StoreId, u32)]| {
@@ -318,19 +319,6 @@ fn move_actions(room: &Count, from: &[Lot], surplus: u32, sample: &mut Sample, d
         sample.try_add(Action::Move { lots, surplus: 0 });
         dice.shuffle(&mut order);
     }
-}
-
-/// `count` items into `rooms`, one store after the other.
-pub(super) fn fill(rooms: &[(StoreId, u32)], mut count: u32) -> Vec<(StoreId, u32)> {
-    let mut into = Vec::new();
-    for &(store, room) in rooms {
-        let here = room.min(count);
-        if here > 0 {
-            into.push((store, here));
-            count -= here;
-        }
-    }
-    into
 }
 
 /// Single items put together, one lot a shelf, in shelf order.

@@ -111,6 +111,7 @@ impl Game for Position {
             (Phase::Stocking(stocking), Action::Stock { into, borrow }) => {
                 self.check_stock(stocking, into, *borrow)
             }
+            (Phase::Stocking(_), Action::Fill) => Ok(()),
             (Phase::Selling(selling), _) => self.check_selling(selling, action),
             (Phase::Investing { .. }, _) => self.check_invest(seat, action),
             _ => Err(Illegal::NotNow),
@@ -142,6 +143,14 @@ impl Game for Position {
             (Phase::Effect(effect), action) => self.apply_effect(effect, action, log),
             (Phase::Stocking(stocking), Action::Stock { into, borrow }) => {
                 self.apply_stock(stocking, &into, borrow, log);
+            }
+            (Phase::Stocking(stocking), Action::Fill) => {
+                let into = self.filled(&stocking);
+                if self.falls_short(&stocking, &into) {
+                    // Everybody sees how far the purse goes.
+                    log.reveals();
+                }
+                self.apply_stock(stocking, &into, 0, log);
             }
             (Phase::Selling(selling), action) => self.apply_selling(selling, action, log),
             (Phase::Investing { done, .. }, action) => self.apply_invest(seat, &action, done, log),
@@ -191,6 +200,7 @@ impl Game for Position {
     fn unsaid(action: &Action) -> &'static str {
         match action {
             Action::Raise(_) => "That bid cannot be placed. Hold your chip to see your money.",
+            Action::Stock { .. } => "That cannot be bought. Hold your chip to see your money.",
             _ => "That cannot be done. Peek at your own things to see why.",
         }
     }

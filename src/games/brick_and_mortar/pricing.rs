@@ -9,6 +9,7 @@ use super::items::Item;
 use super::modifiers::{BuildingModifier, Modifier, SaleModifier, SupplyModifier};
 use super::shop::{SLOTS, Shop};
 use super::stores::StoreId;
+use crate::table::Arrange;
 
 /// One modifier at work: whose, and by how much it changes a price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -184,6 +185,39 @@ pub fn stock_bill(building: &[Shop], price: u32, into: &[(StoreId, u32)]) -> Sto
         }));
     }
     bill
+}
+
+/// What most people buy of a type: the cheapest places first, as many as fit, can bring more than they
+/// cost, and are paid from `purse` without debt. Where nobody may know the purse, as if it were full.
+pub fn usual_stock(
+    building: &[Shop],
+    item: Item,
+    price: u32,
+    dock: u32,
+    purse: Option<u32>,
+) -> Vec<(StoreId, u32)> {
+    let open = building.iter().filter(|shop| shop.stocking_room(item) > 0);
+    let mut rooms: Vec<_> = open.map(|shop| (shop.store, shop.stocking_room(item))).collect();
+    rooms.arrange_by_key(|(store, _)| changed(price, stock_changes(building, *store, 1)));
+    let most = dock.min(rooms.iter().map(|(_, room)| room).sum());
+    let usual = |into: &Vec<(StoreId, u32)>| {
+        let bill = stock_bill(building, price, into);
+        bill.dearest < item.max_price() && purse.is_none_or(|money| bill.total <= money)
+    };
+    (1..=most).rev().map(|count| fill(&rooms, count)).find(usual).unwrap_or_default()
+}
+
+/// `count` items into `rooms`, one store after the other.
+pub(super) fn fill(rooms: &[(StoreId, u32)], mut count: u32) -> Vec<(StoreId, u32)> {
+    let mut into = Vec::new();
+    for &(store, room) in rooms {
+        let here = room.min(count);
+        if here > 0 {
+            into.push((store, here));
+            count -= here;
+        }
+    }
+    into
 }
 
 /// What changes the value of an `item` sold from `store`. `first`: no opponent has sold this type

@@ -11,7 +11,7 @@ use super::phases::delivery_terms::Floor;
 use super::phases::utilities::utilities;
 use super::phases::{DeliveryTerms, Phase};
 use super::position::Position;
-use super::pricing::{Bill, StockBill, sale_bill, stock_bill, tokens_for};
+use super::pricing::{Bill, StockBill, sale_bill, stock_bill, tokens_for, usual_stock};
 use super::prompt::Prompt;
 use super::scoring::FinalTable;
 use super::shop::{Shop, sellable, stocking_room};
@@ -184,6 +184,13 @@ impl View {
     /// What stocking `into` would cost `seat` at `price`.
     pub fn stock_bill(&self, seat: Seat, price: u32, into: &[(StoreId, u32)]) -> StockBill {
         stock_bill(&self.players[seat].building, price, into)
+    }
+
+    /// What most people would stock at `price`: what my purse pays, or what fits where it is not mine.
+    pub fn usual_stock(&self, seat: Seat, item: Item, price: u32) -> Vec<(StoreId, u32)> {
+        let player = &self.players[seat];
+        let purse = player.own.as_ref().map(|own| own.money);
+        usual_stock(&player.building, item, price, self.docks[item], purse)
     }
 
     /// How many Debt Tokens a bill would take of my purse, or why it cannot be paid.

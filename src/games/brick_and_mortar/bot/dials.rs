@@ -110,7 +110,7 @@ pub(super) fn stock(position: &Position, stocking: &Stocking, style: &Style) -> 
     let money = position.players[seat].money.saturating_sub(style.thrift);
     let mut best = (0, Vec::new());
     for count in 1..=most {
-        let into = super::super::candidates::fill(&rooms, count);
+        let into = super::super::pricing::fill(&rooms, count);
         let bill = stock_bill(building, price, &into);
         if bill.total > money {
             continue;

@@ -11,7 +11,7 @@ use crate::games::brick_and_mortar::illegal::Illegal;
 use crate::games::brick_and_mortar::items::Item;
 use crate::games::brick_and_mortar::modifiers::SupplyModifier;
 use crate::games::brick_and_mortar::position::Position;
-use crate::games::brick_and_mortar::pricing::stock_bill;
+use crate::games::brick_and_mortar::pricing::{stock_bill, usual_stock};
 use crate::games::brick_and_mortar::shop::stocking_room;
 use crate::games::brick_and_mortar::stores::StoreId;
 use crate::table::{Arrange, Game, Log, Seat, Seats};
@@ -142,6 +142,24 @@ impl Position {
         }
         let bill = stock_bill(&player.building, price, into);
         bill.check_debt(item, player.money, self.tokens_left(), borrow)
+    }
+
+    /// What [`Action::Fill`] buys.
+    pub(in super::super) fn filled(&self, stocking: &Stocking) -> Vec<(StoreId, u32)> {
+        let &Stocking { item, seat, price, .. } = stocking;
+        let purse = Some(self.players[seat].money);
+        usual_stock(self.building(seat), item, price, self.docks[item], purse)
+    }
+
+    /// Whether a full purse would have bought more.
+    pub(in super::super) fn falls_short(
+        &self,
+        stocking: &Stocking,
+        into: &[(StoreId, u32)],
+    ) -> bool {
+        let &Stocking { item, seat, price, .. } = stocking;
+        let full = usual_stock(self.building(seat), item, price, self.docks[item], None);
+        full != into
     }
 
     pub(in super::super) fn apply_stock(

@@ -5,6 +5,7 @@ mod contest;
 mod delivery;
 mod edges_sale;
 mod edges_supply;
+mod filling;
 mod habit;
 mod ladder;
 mod minds;

@@ -228,7 +228,8 @@ fn probe_stock(prompt: &Prompt, view: &View) -> Vec<(Action, bool)> {
     let Prompt::Stock(prompt) = prompt else { return Vec::new() };
     let StockPrompt { seat, item, price, dock, stores, tokens_left, .. } = prompt;
     let money = prompt.money.expect("my own eyes");
-    let mut probes = vec![(Action::Stock { into: Vec::new(), borrow: 0 }, true)];
+    let mut probes =
+        vec![(Action::Stock { into: Vec::new(), borrow: 0 }, true), (Action::Fill, true)];
     for offer in stores {
         for count in 1..=offer.room + 1 {
             let into = vec![(offer.store, count)];

@@ -76,7 +76,9 @@ fn explanation(
     close: Callback<()>,
 ) -> Html {
     let card = store.card();
-    let own = orders.filter(|orders| view.owner(store) == Some(orders.seat));
+    // What an owner has asked for is told on their own screen alone.
+    let own = orders
+        .filter(|orders| view.me == Some(orders.seat) && view.owner(store) == Some(orders.seat));
     html! {
         <Dialog title={card.name} on_close={close.clone()} class="bm-explain">
             <p>{ format!("Costs ${}, ${} utilities a month, {} at the end.", card.cost, card.utilities,

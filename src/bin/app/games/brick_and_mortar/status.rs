@@ -247,6 +247,7 @@ pub fn action_words(action: &Action) -> String {
         Action::Stock { into, .. } => {
             format!("stock {}", into.iter().map(|(_, count)| count).sum::<u32>())
         }
+        Action::Fill => "stock what the purse pays".to_owned(),
         Action::Craft(_) => "craft".to_owned(),
         Action::Move { .. } => "move items".to_owned(),
         Action::Sell(count) => format!("sell {count}"),

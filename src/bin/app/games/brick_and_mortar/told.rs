@@ -1,6 +1,6 @@
 //! The log, one sentence an event. Names, never "you".
 use high_street::games::brick_and_mortar::{
-    Bill, Change, Closing, Event, Item, Lot, MarketId, Setup,
+    Bill, Change, Closing, Event, Item, Lot, MarketId, Setup, StoreId,
 };
 use high_street::table::Seat;
 
@@ -19,8 +19,8 @@ pub fn told(event: &Event, who: &Who) -> Told {
     Told { cue: cue(event), phase: phases::of(event).map(phases::name), moment, ..told }
 }
 
-/// What everybody waits for: sealed choices opened, an auction knocked down, the bills at a month's turn,
-/// the last month, the end. Its sentence is that of the log; of the bills, which come together, a short one.
+/// What everybody waits for: sealed choices opened, an auction knocked down, the row of stores moving on, the
+/// bills at a month's turn, the last month, the end. Its sentence is that of the log; of the bills, which come together, a short one.
 fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
     let (title, weight) = match event {
         Event::UtilitiesPaid { seat, stores, slots, tokens } => {
@@ -30,6 +30,10 @@ fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
         }
         Event::AuctionWon { seat, store, .. } => {
             (format!("{store} goes to {}", who.name(*seat)), Weight::Fanfare)
+        }
+        // After an auction the row is on the table and seen to close up.
+        Event::RowUpdated { discarded, .. } if !discarded.is_empty() => {
+            ("The row of stores moves on".to_owned(), Weight::News)
         }
         Event::Gathered { .. } => ("The Market Cards".to_owned(), Weight::Reveal),
         Event::SupplyDials { item, .. } => (format!("The prices for {item}"), Weight::Reveal),
@@ -94,12 +98,7 @@ fn words_of(event: &Event, who: &Who) -> String {
             closed(*why, &store.to_string(), lost.total(), &words::goods(lost))
         }
         Event::GivenUp { store, .. } => format!("gave {store} up"),
-        Event::RowUpdated { discarded, .. } if discarded.is_empty() => {
-            "The row of stores moved on".to_owned()
-        }
-        Event::RowUpdated { discarded, .. } => {
-            format!("The row of stores moved on without {}", words::stores(discarded))
-        }
+        Event::RowUpdated { discarded, row, .. } => moved_on(discarded, row),
         Event::Gained { points, from, .. } => {
             let from: Vec<String> = from.iter().map(|gain| gain.store.to_string()).collect();
             format!("gained {} ({})", words::points(*points), crate::words::list(&from))
@@ -219,6 +218,25 @@ fn words_of(event: &Event, who: &Who) -> String {
         Event::NotInvested { .. } => "invested nothing".to_owned(),
         Event::Over { .. } => "The game is over".to_owned(),
     }
+}
+
+/// Who has left the row, and who has come: always as many as there was room for, at its young end.
+fn moved_on(discarded: &[StoreId], row: &[StoreId]) -> String {
+    match (discarded, row) {
+        ([], []) => "The row of stores is empty".to_owned(),
+        ([], [.., last]) => format!("The row of stores closed up, with {last} at its end"),
+        (_, []) => format!("{} left, and the row of stores is empty", words::stores(discarded)),
+        (gone, row) => format!(
+            "{} left the row of stores, and {} came",
+            words::stores(gone),
+            words::stores(newcomers(gone, row))
+        ),
+    }
+}
+
+/// The young end of a row that so many have left.
+pub fn newcomers<'a>(gone: &[StoreId], row: &'a [StoreId]) -> &'a [StoreId] {
+    &row[row.len().saturating_sub(gone.len())..]
 }
 
 fn with_debt(tokens: u32) -> String {

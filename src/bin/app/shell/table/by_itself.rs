@@ -1,5 +1,5 @@
 //! What the page does by itself: after a short wait, where everybody can see it.
-use high_street::table::{Screen, Seat, StandingOrder};
+use high_street::table::{Screen, Seat, StandingOrder, StandingOrders};
 
 use super::effect::{Effect, Effects, Timer};
 use super::msg::Msg;
@@ -49,13 +49,20 @@ impl Play {
         }
     }
 
-    /// Nobody but the owner of the screen sees what they have asked for.
+    /// On the own screen all its owner has asked for. The shared screen knows only what was said or seen to
+    /// happen there: nothing before a question is asked, and while a store answers by itself no switch
+    /// that would tell what it is going to say.
     pub(super) fn own_orders(&self, role: Role, send: &Sends) -> Option<OwnOrders> {
-        role.owner().map(|seat| OwnOrders {
-            seat,
-            orders: self.orders.of(seat),
-            give: send.give_order.clone(),
-        })
+        let seat = role.owner()?;
+        let own = self.at.eye.seat() == Some(seat);
+        let orders = if own || self.by_hand == Some(self.at.steps) {
+            self.orders.of(seat)
+        } else if self.due_by_itself().is_some() {
+            return None;
+        } else {
+            StandingOrders::default()
+        };
+        Some(OwnOrders { seat, orders, give: send.give_order.clone() })
     }
 
     /// An order counts from the next time on: what is asked now is asked.

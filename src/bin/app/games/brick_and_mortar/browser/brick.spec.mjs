@@ -134,7 +134,7 @@ for (const viewport of [{ width: 1366, height: 768 }, SIZES.desktop, SIZES.phone
         // The own shelves and the rivals' goods lie beside the hand; on a phone above it.
         if (/^Seal \d+ supply/.test(label)) await check("adverts", [".bm-strip", wide ? ".bm-play" : ".bm-play__card"]);
         if (/^Seal \d+ at/.test(label)) await check("sale", [".dial .stepper", ".dial__sum", ...(wide ? [".counter__own .store__shelves"] : [])]);
-        if (/^Stock \d/.test(label)) await check("stock", [".counter__decide h3", ".counter__decide .stepper", ...(wide ? [".counter__decide .dial__sum"] : [])]);
+        if (/^Stock up to \d/.test(label)) await check("stock", [".counter__decide h3", ".counter__decide .stepper", ...(wide ? [".counter__decide .dial__sum"] : [])]);
         if (/^Invest nothing/.test(label)) await check("points", [".bm-rung"]);
         return seen.size === 4;
       },
@@ -168,6 +168,41 @@ test("the bills of the month are paid on the stage, before points are asked for"
   await settle(page);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(primary(page)).toHaveText(/^Invest nothing/);
+});
+
+test("the row of stores moves on on the stage, before Market Cards are asked for", async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page, ["Ada", "Ben"], { deal: 7, settings: { pace: "quick" } });
+  const stage = page.locator(".occasion");
+  const title = async () => (await stage.locator("h2").allInnerTexts()).join();
+  await playOut(page, { most: 200, each: async () => (await title()) === "The row of stores moves on" });
+  const gone = await stage.locator(".bm-shown__gone li").allInnerTexts();
+  expect([1, 4]).toContain(gone.length);
+  await expect(stage.locator(".pubrow .store")).toHaveCount(4);
+  await expect(stage.locator(".pubrow .is-new")).toHaveCount(gone.length);
+  await expect(stage).toContainText(`${gone.length === 1 ? gone[0] : "and"}`);
+  await noSidewaysScroll(page);
+  await settle(page);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.locator(".phases .is-now")).toHaveText(/Adverts|Advertisement/);
+});
+
+test("a price is one press, and the dial beside it is the same price", async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page, ["Ada", "Ben"], { deal: 7, settings: { pace: "quick" } });
+  const dialled = async () => /^Seal (\$|\d+ at \$)/.test((await primary(page).allInnerTexts()).join());
+  await playOut(page, { most: 200, each: async () => (await moment(page)) === "decide" && (await dialled()) });
+  await settle(page);
+  const cell = page.locator(".bm-price").nth(2);
+  const price = await cell.innerText();
+  await cell.click();
+  await expect(cell).toHaveAttribute("aria-pressed", "true");
+  await expect(primary(page)).toHaveText(new RegExp(`^Seal .*\\${price}$`));
+  const dial = page.getByRole("spinbutton", { name: /^Price/ });
+  await expect(dial).toHaveValue(price.slice(1));
+  await dial.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator('.bm-price[aria-pressed="true"]')).toHaveText(`$${Number(price.slice(1)) + 1}`);
 });
 
 test("whoever wants no goods says so once, and is not asked again before the sale", async ({ page }) => {

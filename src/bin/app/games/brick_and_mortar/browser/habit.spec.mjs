@@ -78,12 +78,19 @@ test("a store told “always” is not asked again until it is told to ask", asy
   await expect(page.locator(".bm-habit")).toContainText("From the next time on");
   await page.waitForTimeout(1500);
   await expect(primary(page), "this time it is still asked").toHaveText("Take 2 food, free");
+  // It was said before everybody; what else its owner has asked for is not told on this screen.
+  await page.locator(".bm-title").getByRole("button").click();
+  await expect(page.getByRole("dialog", { name: "Private Catering" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Private Catering" }).getByRole("radio")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await settle(page);
   await primary(page).click();
   await expect(stocks(page)).toBeVisible();
 
   // A month later, in a page that was loaded anew.
   await later(page, ASKED[1]);
   await expect(answers(page)).toHaveText("Cora: Private Catering answers by itself.");
+  await expect(page.locator(".bm-habit"), "and no switch tells what it will say").toHaveCount(0);
   await expect(stocks(page)).toBeVisible();
   await expect(told(page).filter({ hasText: /Cora.*took 2 food free into Private Catering/ }).first()).toBeVisible();
 

@@ -20,13 +20,6 @@ export function counts(page) {
   return COUNTS.get(page);
 }
 
-/** A number typed into a field counts as one press. */
-function typed(page) {
-  const count = counts(page);
-  count.presses += 1;
-  count.by.choices = (count.by.choices ?? 0) + 1;
-}
-
 async function click(page, target, what) {
   // Nothing is pressed that is still deaf.
   await settle(page);
@@ -63,7 +56,6 @@ async function press(page, selector, index = 0) {
 }
 
 const more = (page, name) => page.locator(".actions__more").getByRole("button", { name });
-const SHELVES = '.counter__decide .stepper input[aria-label^="Into "]';
 
 /** The purse of whoever decides: behind the screen, or by holding the key to peek. Looking is no press. */
 export async function purse(page) {
@@ -81,25 +73,6 @@ export async function purse(page) {
 
 /** What so many points cost, as the price cells say. */
 const prices = (page) => page.locator(".bm-rung > span:not(.sr)").evaluateAll((cells) => cells.map((cell) => Number(cell.textContent.replace(/\D/g, ""))));
-
-/** Types another number of items, until the purse can pay. */
-async function stockWithin(page, money) {
-  const asked = async () => /^Stock (\d+) .*for \$(\d+)/.exec(await primary(page).innerText());
-  for (let tries = 0; tries < 12; tries += 1) {
-    const label = await asked();
-    if (!label || Number(label[2]) <= money) return;
-    const each = Math.max(1, Number(label[2]) / Number(label[1]));
-    const less = Math.max(1, Math.ceil((Number(label[2]) - money) / each));
-    const fields = page.locator(SHELVES);
-    const now = await fields.evaluateAll((all) => all.map((field) => Number(field.value)));
-    const index = now.findLastIndex((count) => count > 0);
-    if (index < 0) return;
-    await fields.nth(index).fill(String(Math.max(0, now[index] - less)));
-    await fields.nth(index).blur();
-    typed(page);
-    await answered(page);
-  }
-}
 
 /** Presses one of the buttons beside the large one. Returns its name. */
 async function instead(page, name) {
@@ -126,10 +99,7 @@ export async function choose(page, turns) {
     await press(page, '.bm-play__card:not(:has([aria-pressed="true"])) .bm-choose', 0);
   } else if (/^Seal \$\d/.test(label)) {
     // One more than the least.
-    await press(page, '.counter__decide .stepper [aria-label$="one more"]');
-  } else if (/^Stock \d/.test(label)) {
-    await settle(page);
-    await stockWithin(page, await purse(page));
+    await press(page, ".counter__decide .bm-price", 1);
   } else if (/^Invest nothing/.test(label)) {
     await settle(page);
     const money = await purse(page);

@@ -9,6 +9,7 @@ mod invest;
 mod lots;
 mod manage;
 mod pick;
+mod prices;
 mod sell;
 mod settle;
 mod stock;

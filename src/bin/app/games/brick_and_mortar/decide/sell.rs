@@ -7,6 +7,7 @@ use high_street::table::Seats;
 use yew::prelude::*;
 
 use super::super::words;
+use super::prices::price_cells;
 use super::sealed;
 use crate::counter::{Counter, Dial, Offer};
 use crate::face::{Scene, Who};
@@ -101,6 +102,7 @@ pub fn dial(scene: &Scene<Position>, prompt: &DialSalePrompt) -> Counter<Action>
                     <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true
                         change={offer.change().reform(move |price| (quantity, price))} refuse={scene.refuse.clone()} />
                 </div>
+                { price_cells(*item, price, &offer.change().reform(move |price| (quantity, price))) }
                 <p class="dial__sum">{ crowd(&scene.who, limit.boxes, have) }</p>
                 if let Some(preview) = &preview {
                     <p class="dial__sum">{ stakes(preview) }</p>

@@ -12,9 +12,15 @@ pub fn settle(scene: &Scene<Position>, prompt: &SettlePrompt) -> Counter<Action>
     let chosen = scene.draft(prompt, "debt", || 0);
     let needed = money.map_or(0, |money| price.saturating_sub(money).div_ceil(2));
     let tokens = (*chosen).max(needed);
-    let label = match tokens {
-        0 => format!("Pay ${price} in cash"),
-        some => format!("Pay ${price} with {}", words::tokens(some)),
+    let primary = match money {
+        Some(_) => {
+            let label = match tokens {
+                0 => format!("Pay ${price} in cash"),
+                some => format!("Pay ${price} with {}", words::tokens(some)),
+            };
+            Offer::new(label, "coin", Action::Settle { debt: tokens })
+        }
+        None => in_public(price, tokens),
     };
     let option = |count: u32| {
         let words = if count == 0 { "Cash".to_owned() } else { words::tokens(count) };
@@ -30,13 +36,21 @@ pub fn settle(scene: &Scene<Position>, prompt: &SettlePrompt) -> Counter<Action>
                 </div>
             </>
         },
-        primary: Some(
-            Offer::new(label, "coin", Action::Settle { debt: tokens }).losing(debt(tokens)),
-        ),
+        primary: Some(primary.losing(debt(tokens))),
         why: format!(
             "{}A Debt Token brings $2 and costs 1 point at the end. What the purse lacks is borrowed in any case.",
             left.unwrap_or_default()
         ),
         ..Counter::default()
     }
+}
+
+/// Where nobody may know the purse, the button says what comes of one that is too small.
+fn in_public(price: u32, tokens: u32) -> Offer<Action> {
+    let label = match tokens {
+        0 => format!("Pay ${price} from the purse"),
+        some => format!("Pay ${price} with {} or more", words::tokens(some)),
+    };
+    Offer::new(label, "coin", Action::Settle { debt: tokens })
+        .stakes("For every $2 it lacks a Debt Token: 1 point less each.")
 }

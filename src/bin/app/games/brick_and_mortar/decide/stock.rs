@@ -15,7 +15,8 @@ use crate::face::Scene;
 pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Counter<Action> {
     let StockPrompt { seat, item, price, dock, competition, stores, money, tokens_left, .. } =
         prompt;
-    let counts = scene.draft(prompt, "counts", || usual(&scene.view, prompt));
+    let usual = usual(&scene.view, prompt);
+    let counts = scene.draft(prompt, "counts", || usual.clone());
     let borrow = scene.draft(prompt, "borrow", || 0);
     let into = places(prompt, &counts);
     let total: u32 = counts.iter().sum();
@@ -24,6 +25,14 @@ pub fn stock(scene: &Scene<Position>, prompt: &StockPrompt) -> Counter<Action> {
     let borrowed = (*borrow).min(most_borrowed).max(preview.tokens);
     let primary = if total == 0 {
         Offer::new(format!("Stock no {item}"), "i-next", Action::Stock { into, borrow: 0 })
+    } else if money.is_none() && borrowed == 0 && *counts == usual {
+        // Whoever presses what is proposed is never refused: that would tell how much the purse holds.
+        Offer::new(
+            format!("Stock up to {total} {item} for ${}", preview.cost),
+            "ph-stock",
+            Action::Fill,
+        )
+        .stakes("As many as the purse pays in cash.")
     } else {
         let label = format!("Stock {total} {item} for ${}", preview.cost);
         match &preview.refusal {
@@ -75,23 +84,12 @@ fn none(view: &View, item: Item, total: u32) -> Vec<Offer<Action>> {
     (total > 0).then_some(now).into_iter().chain(others).collect()
 }
 
-/// What most people do: fill what the purse pays without debt, as long as an item can bring more than
-/// it costs. Where nobody may know the purse, what fits.
+/// What most people do, store by store: fill what the purse pays without debt, as long as an item can
+/// bring more than it costs. Where nobody may know the purse, what fits.
 fn usual(view: &View, prompt: &StockPrompt) -> Vec<u32> {
-    let StockPrompt { item, dock, stores, .. } = prompt;
-    let mut counts = vec![0; stores.len()];
-    for (index, offer) in stores.iter().enumerate() {
-        while counts[index] < offer.room && counts.iter().sum::<u32>() < *dock {
-            counts[index] += 1;
-            let preview = Preview::of(view, prompt, &places(prompt, &counts));
-            let pays = preview.refusal.is_none() && preview.tokens == 0;
-            if !pays || preview.dearest >= item.max_price() {
-                counts[index] -= 1;
-                break;
-            }
-        }
-    }
-    counts
+    let filled = view.usual_stock(prompt.seat, prompt.item, prompt.price);
+    let into = |store| filled.iter().find(|(filled, _)| *filled == store);
+    prompt.stores.iter().map(|offer| into(offer.store).map_or(0, |(_, count)| *count)).collect()
 }
 
 /// What the view says of a purchase that is being put together.

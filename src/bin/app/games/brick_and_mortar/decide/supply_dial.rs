@@ -6,6 +6,7 @@ use high_street::table::{Arrange, Seat};
 use yew::prelude::*;
 
 use super::super::words;
+use super::prices::price_cells;
 use super::sealed;
 use crate::counter::{Counter, Dial, Offer};
 use crate::face::Scene;
@@ -21,6 +22,7 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
             <>
                 <Dial label={format!("Price for {item}")} note={format!("${least} to ${most}")} value={*price} least={*least} most={*most} money=true
                     change={price.change()} refuse={scene.refuse.clone()} />
+                { price_cells(*item, *price, &price.change()) }
                 <p class="dial__sum">{ format!("{dock} on the dock for {} places. {}", rooms.values().sum::<u32>(), others(scene, seat, *item)) }</p>
                 if let Some(pays) = pays(scene, *price, prompt) { <p class="dial__sum">{ pays }</p> }
                 { unit_prices(*price, stores) }

@@ -163,11 +163,12 @@ fn device() -> Html {
             <p>{ "Money, hands and dials are only on the screen while their owner holds the device. Everybody sees who has sealed, never what, \
                 and until the last seal a choice may be changed. All dials open together with one press." }</p>
             <p>{ "Auctions, purchases at a known price, opened stores, sales and points are decided on the shared screen; press and hold the \
-                chip to peek at the own purse. What it cannot pay is refused there, and nothing says why." }</p>
+                chip to peek at the own purse. “Stock up to …” buys as many as the purse pays; any other number it cannot \
+                pay is refused there, and nothing says why." }</p>
             <p>{ "Press the name of any store to have it explained, with what it would do now." }</p>
             <p>{ "Factories, mills, Food Bank, Private Catering, Consignment Store and Pawn Shop ask their owner again and again. \
                 The owner may say once for each: always, or never. From the next time on the store answers by itself, where everybody \
-                sees it and without a raised shutter. The explanation of the store has the same switch, to be asked again." }</p>
+                sees it and without a raised shutter. On the owner’s own screen the explanation of the store has the same switch, to be asked again." }</p>
         </>
     }
 }

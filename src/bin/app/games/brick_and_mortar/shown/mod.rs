@@ -1,5 +1,5 @@
 //! The pieces of a moment: dials turned over one by one and what came of them, cards turned up and what
-//! they bring to the docks, a store knocked down; in `month`, the bills, the standing, the count.
+//! they bring to the docks, a store knocked down, the row moving on; in `month`, the bills, the standing, the count.
 mod month;
 
 use high_street::games::brick_and_mortar::{
@@ -13,6 +13,7 @@ use super::goods::Cubes;
 use super::stage::dials::service_in;
 use super::stage::market::cards;
 use super::store::StoreCard;
+use super::told::newcomers;
 use super::words::look;
 use crate::face::Who;
 use crate::parts::{chip, icon};
@@ -20,6 +21,7 @@ use crate::parts::{chip, icon};
 pub fn pictured(event: &Event, public: &View, who: &Who) -> Html {
     match event {
         Event::AuctionWon { seat, store, bid, .. } => knocked_down(who, *seat, *store, *bid),
+        Event::RowUpdated { discarded, row, on_deck } => moved_on(discarded, row, *on_deck),
         Event::Gathered { supply, demand } => gathered(supply, *demand),
         Event::SupplyDials { item, dock, .. } => html! {
             <div class="bm-shown">
@@ -56,6 +58,26 @@ fn knocked_down(who: &Who, seat: Seat, store: StoreId, bid: u32) -> Html {
         <div class="bm-shown">
             <StoreCard {store} />
             <p class="bm-shown__price">{ chip(&who.0[seat], "lg") }<b>{ format!("${bid}") }</b></p>
+        </div>
+    }
+}
+
+/// What leaves the row, what moves up and what comes, with the store that is next.
+fn moved_on(gone: &[StoreId], row: &[StoreId], on_deck: Option<StoreId>) -> Html {
+    let came = newcomers(gone, row);
+    html! {
+        <div class="bm-shown bm-shown--row">
+            <ul class="bm-shown__gone" aria-label="Out of the row">
+                for store in gone { <li key={store.to_string()} class="tag">{ store.to_string() }</li> }
+            </ul>
+            <div class="pubrow">
+                for &store in row {
+                    <StoreCard key={store.to_string()} {store} class={classes!(came.contains(&store).then_some("is-new"))}>
+                        <span class="cost price"><span class="sr">{ "from " }</span>{ format!("${}", store.card().cost) }</span>
+                    </StoreCard>
+                }
+            </div>
+            if let Some(next) = on_deck { <p class="bm-shown__line"><span class="tag tag--warn">{ format!("next: {next}, ${}", next.card().cost) }</span></p> }
         </div>
     }
 }

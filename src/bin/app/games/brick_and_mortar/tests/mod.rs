@@ -103,6 +103,127 @@ fn stocking_begins_with_what_the_purse_pays_and_selling_with_all() {
     assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
 }
 
+/// What the shared screen proposes is never refused, or the refusal would tell how much the purse holds.
+#[test]
+fn stocking_on_the_shared_screen_proposes_what_any_purse_can_press() {
+    let mut seen = [0; 2];
+    for seed in 900..930 {
+        walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let (seat, who) = (pending[0], who(3));
+            let view = position.view(Eye::Public);
+            let Some(Prompt::Stock(stock)) = &view.prompt else { return };
+            let counter = Position::counter(&scene(&view, &who, Role::Decide(seat)), seat);
+            let primary = counter.primary.expect("somebody is asked");
+            let action = primary.action().expect("nothing is chosen before");
+            assert_eq!(position.check(seat, action), Ok(()), "{}", primary.label);
+            let fits = view.usual_stock(seat, stock.item, stock.price);
+            let count: u32 = fits.iter().map(|(_, count)| count).sum();
+            if count == 0 {
+                assert!(primary.label.starts_with("Stock no "), "{}", primary.label);
+                return;
+            }
+            assert_eq!(*action, Action::Fill);
+            let bill = view.stock_bill(seat, stock.price, &fits);
+            let label = format!("Stock up to {count} {} for ${}", stock.item, bill.total);
+            assert_eq!(primary.label, label);
+            assert!(primary.stakes.contains("purse pays in cash"), "{}", primary.stakes);
+            let own = position.view(Eye::Seat(seat));
+            let poor = own.mine().is_some_and(|(_, own)| own.money < bill.total);
+            seen[usize::from(poor)] += 1;
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 3), "full purses and others: {seen:?}");
+}
+
+/// Forced debt costs points: the button says so where it cannot say how many.
+#[test]
+fn paying_on_the_shared_screen_names_the_debt_it_may_take() {
+    let mut seen = [0; 2];
+    for seed in 320..350 {
+        walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let (seat, who) = (pending[0], who(3));
+            for eye in [Eye::Public, Eye::Seat(seat)] {
+                let view = position.view(eye);
+                let Some(Prompt::Settle(settle)) = &view.prompt else { return };
+                let counter = Position::counter(&scene(&view, &who, Role::Decide(seat)), seat);
+                let primary = counter.primary.expect("somebody is asked");
+                let price = settle.price;
+                if let Some(money) = settle.money {
+                    let cash = primary.label == format!("Pay ${price} in cash");
+                    assert_eq!(cash, money >= price, "{} of ${money}", primary.label);
+                    assert_eq!(primary.ask.is_none(), cash, "debt is asked about");
+                    assert!(primary.stakes.is_empty());
+                } else {
+                    assert_eq!(primary.label, format!("Pay ${price} from the purse"));
+                    assert!(
+                        primary.stakes.contains("Debt Token") && primary.stakes.contains("1 point")
+                    );
+                }
+                seen[usize::from(settle.money.is_some())] += 1;
+            }
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 3), "{seen:?}");
+}
+
+/// One press a price: the dial is for the rest, and for the keyboard.
+#[test]
+fn every_price_between_cost_and_custom_is_a_button() {
+    let mut seen = [0; 2];
+    for seed in 900..912 {
+        walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let (seat, who) = (pending[0], who(3));
+            let view = position.view(Eye::Seat(seat));
+            let (item, begins, kind) = match &view.prompt {
+                Some(Prompt::DialSupply(dial)) => (dial.item, dial.least, 0),
+                Some(Prompt::DialSale(dial)) => (dial.item, dial.max_price, 1),
+                _ => return,
+            };
+            let text = own(&view, &who, Role::Decide(seat));
+            let cells = text.split("class=\"bm-prices\"").nth(1).expect("price cells");
+            for price in item.min_price()..=item.max_price() {
+                let now = if price == begins { " is-now" } else { "" };
+                let pressed = price == begins;
+                let cell = format!("aria-pressed=\"{pressed}\" class=\"bm-price{now}\">${price}<");
+                assert!(cells.contains(&cell), "{cell} in {cells}");
+            }
+            seen[kind] += 1;
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 3), "{seen:?}");
+}
+
+/// The row of stores goes on when Building is over, and the table has gone on to Advertisement: so it is shown.
+#[test]
+fn the_row_of_stores_moves_on_before_everybody() {
+    let mut seen = BTreeSet::new();
+    for (index, setup) in setups().iter().enumerate() {
+        let who = who(setup.seats);
+        walk::<Position>(setup, 60 + index as u64, |position, _, _| {
+            let view = position.view(Eye::Public);
+            for event in &view.story {
+                let Event::RowUpdated { discarded, row, .. } = event else { continue };
+                let told = Position::told(event, &who);
+                let words = drawn(told.words.clone());
+                assert_eq!(told.moment.is_some(), !discarded.is_empty(), "{words}");
+                let Some(moment) = told.moment else { continue };
+                let picture = drawn(Position::pictured(event, &view, &who));
+                for store in discarded.iter().chain(&row[row.len() - discarded.len()..]) {
+                    let name = drawn(html! { { store.to_string() } });
+                    assert!(words.contains(&name) && picture.contains(&name), "{name}: {words}");
+                    assert!(moment.sentence.contains(&store.to_string()), "{}", moment.sentence);
+                }
+                assert_eq!(picture.matches("is-new").count(), discarded.len());
+                seen.insert(discarded.len());
+            }
+        });
+    }
+    assert_eq!(seen, BTreeSet::from([1, 4]), "the oldest, or all where nobody bought");
+}
+
 /// A dial of supply says how many of the places it could fill the purse pays for.
 #[test]
 fn a_dial_knows_what_can_be_afforded() {
