@@ -138,7 +138,7 @@ pub struct Scene<G: Face> {
     pub note_hint: Callback<u64>,
     /// While dice roll, the table as it was before them: [`Told::rolls`].
     pub before: Option<Rc<G::View>>,
-    /// Where somebody's own things lie before the screen of a running game.
+    /// Of whoever's screen this is, or who decides on the shared one, while the game runs.
     pub orders: Option<OwnOrders>,
 }
 

@@ -37,6 +37,9 @@ pub struct DialProps {
     /// Among words that say what it counts: the label is only read out.
     #[prop_or_default]
     pub bare: bool,
+    /// A long range has one, unless cells beside the dial do its work.
+    #[prop_or(true)]
+    pub slider: bool,
     /// Under the label: the limit and where it comes from.
     #[prop_or_default]
     pub note: AttrValue,
@@ -204,7 +207,7 @@ pub fn Dial(props: &DialProps) -> Html {
     let (shown, low, high) = (value.to_string(), least.to_string(), most.max(least).to_string());
     let more = props.more.clone().unwrap_or_else(|| format!("{label}: one more").into());
     let less = props.less.clone().unwrap_or_else(|| format!("{label}: one less").into());
-    let long = !*small && !*bare && most.saturating_sub(least) / step >= LONG;
+    let long = props.slider && !*small && !*bare && most.saturating_sub(least) / step >= LONG;
     html! {
         <div class={classes!("number", small.then_some("number--small"), bare.then_some("number--bare"))}>
             if !bare {

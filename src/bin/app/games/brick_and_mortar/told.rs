@@ -23,6 +23,12 @@ pub fn told(event: &Event, who: &Who) -> Told {
 /// bills at a month's turn, the last month, the end. Its sentence is that of the log; of the bills, which come together, a short one.
 fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
     let (title, weight) = match event {
+        // A month that costs nobody anything is not told for itself.
+        Event::UtilitiesPaid { stores: 0, slots: 0, .. } => return None,
+        Event::Expired { seat, items, .. } => {
+            let sentence = format!("{} lost {} to age.", who.name(*seat), words::goods(items));
+            return Some(Moment { title: BILLS.to_owned(), sentence, weight: Weight::News });
+        }
         Event::UtilitiesPaid { seat, stores, slots, tokens } => {
             let sentence =
                 format!("{} paid ${}{}.", who.name(*seat), stores + slots, with_debt(*tokens));
@@ -31,9 +37,16 @@ fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
         Event::AuctionWon { seat, store, .. } => {
             (format!("{store} goes to {}", who.name(*seat)), Weight::Fanfare)
         }
-        // After an auction the row is on the table and seen to close up.
-        Event::RowUpdated { discarded, .. } if !discarded.is_empty() => {
-            ("The row of stores moves on".to_owned(), Weight::News)
+        // After an auction the row is on the table and seen to close up. The names of those who left are
+        // among the pieces.
+        Event::RowUpdated { discarded, row, .. } if !discarded.is_empty() => {
+            let sentence = match (discarded.as_slice(), newcomers(discarded, row)) {
+                (_, []) => format!("{words}."),
+                ([oldest], came) => format!("{oldest} left, and {} came.", words::stores(came)),
+                (_, came) => format!("Nobody bought from it. New are {}.", words::stores(came)),
+            };
+            let title = "The row of stores moves on".to_owned();
+            return Some(Moment { title, sentence, weight: Weight::News });
         }
         Event::Gathered { .. } => ("The Market Cards".to_owned(), Weight::Reveal),
         Event::SupplyDials { item, .. } => (format!("The prices for {item}"), Weight::Reveal),
@@ -60,7 +73,7 @@ fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
     Some(Moment { title, sentence, weight })
 }
 
-/// Everybody's utilities are one moment, under this title.
+/// What ages away and everybody's utilities are one moment, under this title.
 const BILLS: &str = "The month’s bills";
 
 /// Whether the calendar ends with this month.

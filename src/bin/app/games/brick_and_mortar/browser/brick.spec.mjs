@@ -56,7 +56,7 @@ test("six months take two people no more presses and hand-overs than promised", 
     crypto.getRandomValues = (array) => array.fill(7);
   });
   await sitDown(page, ["Ada", "Ben", "Till:Calm"], { deal: 4711, settings: { pace: "quick" } });
-  await playOut(page, { each: async () => (await page.locator(".bar").getByText("July").count()) > 0 });
+  await playOut(page, { thrifty: true, each: async () => (await page.locator(".bar").getByText("July").count()) > 0 });
   const { presses, raises, by } = counts(page);
   test.info().annotations.push({ type: "presses", description: `${presses} presses, ${raises} raises: ${JSON.stringify(by)}` });
   console.log(`${presses} presses, ${raises} raises: ${JSON.stringify(by)}`);
@@ -163,7 +163,7 @@ test("the bills of the month are paid on the stage, before points are asked for"
   const title = async () => (await stage.locator("h2").allInnerTexts()).join();
   await playOut(page, { most: 200, each: async () => (await title()) === "The month’s bills" });
   await expect(stage.locator(".bm-shown__bills li")).toHaveCount(2);
-  await expect(stage).toContainText(/Ada paid \$\d+.*Ben paid \$\d+|Ben paid \$\d+.*Ada paid \$\d+/s);
+  await expect(stage).toContainText(/(Ada|Ben) (paid \$[1-9]|lost \d+ \w+ to age)/);
   await expect(stage.locator(".bm-shown__bills li").first()).toContainText(/Utilities \$\d/);
   await settle(page);
   await page.getByRole("button", { name: "Go on" }).click();
@@ -180,7 +180,7 @@ test("the row of stores moves on on the stage, before Market Cards are asked for
   expect([1, 4]).toContain(gone.length);
   await expect(stage.locator(".pubrow .store")).toHaveCount(4);
   await expect(stage.locator(".pubrow .is-new")).toHaveCount(gone.length);
-  await expect(stage).toContainText(`${gone.length === 1 ? gone[0] : "and"}`);
+  for (const name of await stage.locator(".pubrow .is-new .store__name").allInnerTexts()) await expect(stage.locator(".occasion__sentence")).toContainText(name);
   await noSidewaysScroll(page);
   await settle(page);
   await page.getByRole("button", { name: "Go on" }).click();
@@ -189,7 +189,10 @@ test("the row of stores moves on on the stage, before Market Cards are asked for
 
 test("a price is one press, and the dial beside it is the same price", async ({ page }) => {
   test.setTimeout(240_000);
-  await sitDown(page, ["Ada", "Ben"], { deal: 7, settings: { pace: "quick" } });
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => array.fill(7);
+  });
+  await sitDown(page, ["Ada", "Ben", "Till:Calm"], { deal: 4711, settings: { pace: "quick" } });
   const dialled = async () => /^Seal (\$|\d+ at \$)/.test((await primary(page).allInnerTexts()).join());
   await playOut(page, { most: 200, each: async () => (await moment(page)) === "decide" && (await dialled()) });
   await settle(page);

@@ -80,14 +80,47 @@ async function instead(page, name) {
   return "instead";
 }
 
+/** What a thrifty person keeps in the purse for goods when a store is bought. */
+const KEPT = 8;
+
+/** What whoever is to act has, as everybody sees it. */
+const stores = async (page) => Number(/(\d) stores?/.exec(await page.locator(".seat.is-now").first().innerText())?.[1] ?? 0);
+
+/**
+ * What people do who mind their money: one card as demand and one as supply, a store if cash pays for it and goods besides, a
+ * bid up to $8. Returns what `choose` returns, or nothing where everybody does the same.
+ */
+async function thriftily(page, label, blocked) {
+  if (/^Choose a store, or pass/.test(label)) {
+    const money = await purse(page);
+    const offers = page.locator('.bm-cards .bm-choose:not([aria-disabled="true"]), .bm-line .bm-choose:not([aria-disabled="true"])');
+    const prices = (await offers.allInnerTexts()).map((words) => Number(words.replace(/\D/g, "")));
+    const one = prices.findIndex((price) => price + KEPT <= money);
+    if (one < 0) return instead(page, /^Pass$/);
+    await click(page, offers.nth(one), "choices");
+  } else if (/^Seal \d+ supply/.test(label) && blocked) {
+    await press(page, ".bm-play .bm-choose", 1);
+    await press(page, '.bm-play__card:not(:has([aria-pressed="true"])) .bm-choose', 0);
+  } else if (/^Bid /.test(label)) {
+    const least = Number(label.replace(/\D/g, ""));
+    if (least > 8 || (await stores(page)) === 4 || least + KEPT > (await purse(page))) return instead(page, "Drop out");
+  } else {
+    return undefined;
+  }
+  return primary(page).innerText();
+}
+
 /**
  * Makes the choice the primary button waits for, where it waits for one. Returns its label, or "instead" where another
  * button was pressed. People here buy when it is their month to, fill every shelf, offer everything at the top price less
  * a little, and buy points.
  */
-export async function choose(page, turns) {
+export async function choose(page, turns, thrifty = false) {
   const label = await primary(page).innerText();
   const blocked = (await primary(page).getAttribute("aria-disabled")) === "true";
+  await settle(page);
+  const minded = thrifty && (await thriftily(page, label, blocked));
+  if (minded) return minded;
   if (/^Choose a store, or pass/.test(label)) {
     const [first, second] = turns % 2 ? [".bm-line", ".bm-cards"] : [".bm-cards", ".bm-line"];
     const bought = (await press(page, `${first} .bm-choose`)) || (await press(page, `${second} .bm-choose`));
@@ -119,7 +152,7 @@ export async function choose(page, turns) {
 }
 
 /** One step of the game by whoever is to act. Returns what was pressed. */
-export async function step(page, turns) {
+export async function step(page, turns, { thrifty = false } = {}) {
   const now = await moment(page);
   if (now === "over" || now === "wait") return now;
   if (now === "moment") await click(page, page.getByRole("button", { name: "Go on" }), "moments");
@@ -127,12 +160,21 @@ export async function step(page, turns) {
   if (now === "reveal") await click(page, page.getByRole("button", { name: "Open them together" }), "openings");
   if (now === "report") await click(page, page.getByRole("button", { name: "Done", exact: true }), "reports");
   if (now === "public") {
+    // Passing needs no look, but for a glance at the purse.
+    const pass = page.getByRole("button", { name: /^Pass: no store/ });
+    if (thrifty && (await pass.count())) {
+      await settle(page);
+      if ((await stores(page)) === 4 || (await purse(page)) < 6 + KEPT) {
+        await click(page, pass, "decisions");
+        return "public: pass";
+      }
+    }
     await click(page, page.locator(".shutter__raise"), "raises");
     counts(page).raises += 1;
     return "public: raise";
   }
   if (now !== "decide") return now;
-  const label = await choose(page, turns);
+  const label = await choose(page, turns, thrifty);
   // Whoever pressed another button may be on a screen that has no large one.
   if (label === "instead") return label;
   const may = (await primary(page).getAttribute("aria-disabled")) !== "true";
@@ -141,11 +183,11 @@ export async function step(page, turns) {
 }
 
 /** Plays on until the result, or until `each(did)` says so. Returns how many steps it took. */
-export async function playOut(page, { most = 1000, each = async () => false } = {}) {
+export async function playOut(page, { most = 1000, each = async () => false, thrifty = false } = {}) {
   const screen = () => page.evaluate(() => `${document.title} ${document.querySelector(".table")?.className}`);
   let before = "";
   for (let turns = 0; turns < most; ) {
-    const did = await step(page, turns);
+    const did = await step(page, turns, { thrifty });
     if (did === "over" || (await each(did))) return turns;
     if (did !== "wait") turns += 1;
     // Only another screen is deaf for a moment.

@@ -96,14 +96,14 @@ pub fn dial(scene: &Scene<Position>, prompt: &DialSalePrompt) -> Counter<Action>
     Counter {
         body: html! {
             <>
+                <p class="dial__sum">{ crowd(&scene.who, limit.boxes, have) }</p>
                 <div class="dial">
                     <Dial label="Sell how many" note={limit_words(limit)} value={quantity} least=0 {most}
                         change={offer.change().reform(move |quantity| (quantity, price))} refuse={scene.refuse.clone()} />
-                    <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true
+                    <Dial label="Price each" note={format!("$0 to ${max_price}")} value={price} least=0 most={max_price} money=true slider=false
                         change={offer.change().reform(move |price| (quantity, price))} refuse={scene.refuse.clone()} />
                 </div>
                 { price_cells(*item, price, &offer.change().reform(move |price| (quantity, price))) }
-                <p class="dial__sum">{ crowd(&scene.who, limit.boxes, have) }</p>
                 if let Some(preview) = &preview {
                     <p class="dial__sum">{ stakes(preview) }</p>
                     { bill_lines(&preview.first) }

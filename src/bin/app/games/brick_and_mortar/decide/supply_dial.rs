@@ -20,10 +20,10 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
     Counter {
         body: html! {
             <>
-                <Dial label={format!("Price for {item}")} note={format!("${least} to ${most}")} value={*price} least={*least} most={*most} money=true
+                <p class="dial__sum">{ format!("{dock} on the dock for {} places. {}", rooms.values().sum::<u32>(), others(scene, seat, *item)) }</p>
+                <Dial label={format!("Price for {item}")} note={format!("${least} to ${most}")} value={*price} least={*least} most={*most} money=true slider=false
                     change={price.change()} refuse={scene.refuse.clone()} />
                 { price_cells(*item, *price, &price.change()) }
-                <p class="dial__sum">{ format!("{dock} on the dock for {} places. {}", rooms.values().sum::<u32>(), others(scene, seat, *item)) }</p>
                 if let Some(pays) = pays(scene, *price, prompt) { <p class="dial__sum">{ pays }</p> }
                 { unit_prices(*price, stores) }
             </>

@@ -39,7 +39,7 @@ pub fn pictured(event: &Event, public: &View, who: &Who) -> Html {
                 { left_over(public, *item, who) }
             </div>
         },
-        Event::UtilitiesPaid { .. } => month::bills(public, who),
+        Event::Expired { .. } | Event::UtilitiesPaid { .. } => month::bills(public, who),
         Event::MonthBegins { .. } | Event::LastMonth { .. } => html! {
             <div class="bm-shown">
                 <h3>{ "If it ended now" }</h3>

@@ -211,9 +211,12 @@ fn the_row_of_stores_moves_on_before_everybody() {
                 assert_eq!(told.moment.is_some(), !discarded.is_empty(), "{words}");
                 let Some(moment) = told.moment else { continue };
                 let picture = drawn(Position::pictured(event, &view, &who));
-                for store in discarded.iter().chain(&row[row.len() - discarded.len()..]) {
+                let came = &row[row.len() - discarded.len()..];
+                for store in discarded.iter().chain(came) {
                     let name = drawn(html! { { store.to_string() } });
                     assert!(words.contains(&name) && picture.contains(&name), "{name}: {words}");
+                }
+                for store in came {
                     assert!(moment.sentence.contains(&store.to_string()), "{}", moment.sentence);
                 }
                 assert_eq!(picture.matches("is-new").count(), discarded.len());
@@ -222,6 +225,30 @@ fn the_row_of_stores_moves_on_before_everybody() {
         });
     }
     assert_eq!(seen, BTreeSet::from([1, 4]), "the oldest, or all where nobody bought");
+}
+
+/// January costs nobody anything: no stage for that. Whatever is paid or ages away has one.
+#[test]
+fn the_bills_are_a_moment_where_somebody_pays_or_loses_something() {
+    let mut seen = BTreeSet::new();
+    for (index, setup) in setups().iter().enumerate() {
+        let who = who(setup.seats);
+        walk::<Position>(setup, 40 + index as u64, |position, _, _| {
+            for event in &position.view(Eye::Public).story {
+                let costs = match event {
+                    Event::UtilitiesPaid { stores, slots, .. } => stores + slots > 0,
+                    Event::Expired { items, .. } => items.total() > 0,
+                    _ => continue,
+                };
+                let moment = Position::told(event, &who).moment;
+                assert_eq!(moment.is_some(), costs, "{event:?}");
+                let titles = moment.iter().all(|moment| moment.title == "The month’s bills");
+                assert!(titles, "one stage for all of it");
+                seen.insert((matches!(event, Event::Expired { .. }), costs));
+            }
+        });
+    }
+    assert_eq!(seen, BTreeSet::from([(false, false), (false, true), (true, true)]));
 }
 
 /// A dial of supply says how many of the places it could fill the purse pays for.

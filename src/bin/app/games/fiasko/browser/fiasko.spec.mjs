@@ -55,6 +55,18 @@ test("six at the table leave the log its lines, and every tile is whole", async 
   }
 });
 
+for (const seats of [["Ada", "Ben", "Cora:Keen"], ["Ada", "Ben", "Cora", "Dev"]]) {
+  test(`on a tablet the shutter is seen whole by ${seats.length}, with the button to peek`, async ({ page }) => {
+    await page.setViewportSize(SIZES.tablet);
+    await sitDown(page, seats, { deal: 4711 });
+    await settle(page);
+    const edge = await page.locator(".actions").evaluate((actions) => actions.getBoundingClientRect().top);
+    const sign = await page.locator(".shutter__sign").boundingBox();
+    expect(sign.y + sign.height, "nothing lies over it").toBeLessThanOrEqual(edge);
+    await expect(page.locator(".shutter .peeker").first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("a phone plays a whole game too, and nothing scrolls sideways", async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize(SIZES.phone);
