@@ -231,11 +231,14 @@ test("whoever wants no goods says so once, and is not asked again before the sal
 
 test("opened dials are a stage of their own, until one press goes on", async ({ page }) => {
   test.setTimeout(240_000);
-  await sitDown(page, ["Ada", "Ben"], { deal: 7, settings: { pace: "quick" } });
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => array.fill(7);
+  });
+  await sitDown(page, ["Ada", "Ben", "Till:Calm"], { deal: 4711, settings: { pace: "quick" } });
   const stage = page.locator(".occasion");
   const opened = async () => /The (prices|offers)/.test((await stage.allInnerTexts()).join());
   await playOut(page, { most: 200, each: opened });
-  await expect(stage.locator(".bm-service li")).toHaveCount(2);
+  await expect.poll(() => stage.locator(".bm-service li").count()).toBeGreaterThanOrEqual(2);
   const goOn = page.getByRole("button", { name: "Go on" });
   await expect(goOn).toBeVisible();
   await expect(page.locator(".counter__decide, .bm-hands"), "nothing is asked meanwhile").toHaveCount(0);
