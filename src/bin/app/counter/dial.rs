@@ -20,6 +20,7 @@ const FIRST: u32 = 160;
 const FASTEST: u32 = 40;
 
 #[derive(Properties, PartialEq)]
+#[allow(clippy::struct_excessive_bools, reason = "properties, each said where a dial is drawn")]
 pub struct DialProps {
     pub label: AttrValue,
     pub value: u32,
