@@ -13,10 +13,18 @@ pub fn counted(number: impl Into<i64>, one: &str, many: &str) -> String {
     format!("{} {word}", signed(number))
 }
 
-/// "−3": a minus is longer than a hyphen.
+/// "−3", "1,200": a minus is longer than a hyphen, and thousands have a comma.
 pub fn signed(number: impl Into<i64>) -> String {
     let number = number.into();
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+    let digits = number.unsigned_abs().to_string();
+    let mut spelled = if number < 0 { "−".to_owned() } else { String::new() };
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            spelled.push(',');
+        }
+        spelled.push(digit);
+    }
+    spelled
 }
 
 /// "$7", "−$7".
@@ -89,6 +97,12 @@ mod tests {
     fn a_sentence_begins_with_a_capital() {
         let begun = ["draw a card", "Draw a card", "3 cards", "−3 cards", ""].map(capital);
         assert_eq!(begun, ["Draw a card", "Draw a card", "3 cards", "−3 cards", ""]);
+    }
+
+    #[test]
+    fn thousands_have_a_comma() {
+        let spelled = [0, 50, 600, 1200, 12_350, 100_000, -1150].map(signed);
+        assert_eq!(spelled, ["0", "50", "600", "1,200", "12,350", "100,000", "−1,150"]);
     }
 
     #[test]

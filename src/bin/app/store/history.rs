@@ -2,6 +2,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::storage;
+use crate::words;
 use high_street::table::{Arrange, json};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -116,9 +117,9 @@ pub fn with_hints(hints: u32) -> String {
     }
 }
 
-/// A result as people read it, with a real minus.
+/// A result as people read it.
 pub fn points(points: i32) -> String {
-    points.to_string().replace('-', "−")
+    words::signed(points)
 }
 
 /// The best result of a person in each class of each game, the earlier of two equals. A better

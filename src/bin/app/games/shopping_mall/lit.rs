@@ -22,8 +22,9 @@ pub fn lit(scene: &Scene<Position>) -> Lit {
         Some(Prompt::Act(prompt)) => act(scene, prompt),
         Some(Prompt::Door(prompt)) => doors(scene, prompt),
         Some(Prompt::Merge(prompt)) => {
-            let partners = prompt.partners.iter().map(|offer| plain(offer.partner, Mark::Legal));
-            lit.slots.extend(partners);
+            let chosen = super::decide::merge::chosen(scene, prompt);
+            let partners = prompt.partners.iter().map(|offer| offer.partner);
+            lit.slots.extend(partners.map(|slot| one_of(scene, &chosen, slot, "Join this one")));
             lit
         }
         Some(Prompt::Arrivals(ArrivalsPrompt { gate, .. })) => {
@@ -143,18 +144,17 @@ fn badge(offer: &MoveOffer, own: Seat, who: &Who) -> Html {
     }
 }
 
+/// One of two tiles to choose between.
+fn one_of(scene: &Scene<Position>, chosen: &Draft<Slot>, slot: Slot, does: &str) -> LitSlot {
+    let on = **chosen == slot;
+    let offer = Offer::choosing("", "", chosen.choose(slot));
+    let press = Pressable { does: does.to_owned(), on: Some(on), onclick: scene.on_press(offer) };
+    LitSlot { slot, mark: if on { Mark::Chosen } else { Mark::Legal }, press: Some(press) }
+}
+
 fn doors(scene: &Scene<Position>, prompt: &DoorPrompt) -> Lit {
     let chosen = super::decide::door::chosen(scene, prompt);
-    let slot = |slot: Slot| {
-        let on = *chosen == slot;
-        let offer = Offer::choosing("", "", chosen.choose(slot));
-        let press = Pressable {
-            does: "Enter here".to_owned(),
-            on: Some(on),
-            onclick: scene.on_press(offer),
-        };
-        LitSlot { slot, mark: if on { Mark::Chosen } else { Mark::Legal }, press: Some(press) }
-    };
-    let slots = prompt.doors.iter().map(|door| slot(door.slot)).collect();
-    Lit { slots, ways: vec![(prompt.from, prompt.route, true)], pulsing: true, ..Lit::default() }
+    let doors = prompt.doors.iter().map(|door| one_of(scene, &chosen, door.slot, "Enter here"));
+    let (slots, ways) = (doors.collect(), vec![(prompt.from, prompt.route, true)]);
+    Lit { slots, ways, pulsing: true, ..Lit::default() }
 }

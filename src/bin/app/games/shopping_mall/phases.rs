@@ -12,9 +12,11 @@ use crate::parts::icon;
 pub const NAMES: [&str; 4] = ["Crowds", "Managers", "Auctions", "Arrivals"];
 
 pub fn phases(view: &View) -> Html {
-    // Later kinds close the earlier ones; in round 1 there is only the last.
+    // Later kinds close the earlier ones, a running auction all others; in round 1 there is only the last.
     let from = view.used.iter().copied().max().unwrap_or(Kind::Move);
-    let from = if view.round == 1 { Kind::Auction } else { from };
+    let sells =
+        matches!(view.stage, Stage::Bid(_) | Stage::Free(_) | Stage::Merge(_) | Stage::Manager(_));
+    let from = if view.round == 1 || sells { Kind::Auction } else { from };
     let arrive = matches!(view.stage, Stage::Arrivals(_));
     html! {
         <ol class="phases phases--named" aria-label="Kinds of action">

@@ -4,7 +4,9 @@ use std::rc::Rc;
 use high_street::games::shopping_mall::{
     Action, Cash, DropOut, EndRule, Event, Manager, Position, Prompt, Setup, Trade, View,
 };
-use high_street::table::{Eye, Game, Log, Pending, Seat, StandingOrder, StandingOrders};
+use high_street::table::{
+    Computers, Dice, Eye, Game, Level, Log, Pending, Seat, Seed, StandingOrder, StandingOrders,
+};
 
 use super::look::{figure, look};
 use super::pick::{Pick, moves, pick};
@@ -158,6 +160,46 @@ fn the_first_four_of_the_queue_can_be_pressed_while_it_is_asked_who_comes_in() {
         seen += usize::from(window > 0);
     });
     assert!(seen > 3, "{seen}");
+}
+
+#[test]
+fn while_a_shop_is_sold_the_track_stands_at_the_auctions() {
+    let mut sold = 0;
+    asked(2, |_, view, _, _| {
+        let track = drawn(Position::phases(view).expect("a track"));
+        let now = track.split("is-now").nth(1).expect("something is done now");
+        let sells = matches!(
+            view.prompt,
+            Some(Prompt::Bid(_) | Prompt::Free(_) | Prompt::Merge(_) | Prompt::Manager(_))
+        );
+        if sells {
+            let says = now.split("</li>").next().expect("a step");
+            assert!(says.contains("Auction shops"), "{says}");
+            sold += 1;
+        }
+    });
+    assert!(sold > 20, "{sold}");
+}
+
+/// Rare in games by chance, so computers play until somebody buys between two own shops.
+#[test]
+fn either_neighbour_a_new_tile_may_join_can_be_pressed_on_the_map() {
+    let who = who(3);
+    for seed in 0..200 {
+        let (mut computer, mut dice) = (Position::computer(Level::Normal), Dice::new(Seed(seed)));
+        let mut position = Position::deal(&Setup::by_the_book(3), Seed(seed), &mut Log::default());
+        while let Pending::Seats(pending) = position.pending() {
+            let (seat, view) = (pending[0], position.view(Eye::Public));
+            if let Some(Prompt::Merge(_)) = &view.prompt {
+                let board = drawn(Position::board(&deciding(&view, &who, seat)));
+                assert_eq!(board.matches("Join this one").count(), 2);
+                return;
+            }
+            let action = computer.choose(seat, &position.view(Eye::Seat(seat)), &mut dice);
+            position.apply(seat, action, &mut Log::default());
+        }
+    }
+    panic!("nobody stood between two own shops");
 }
 
 #[test]

@@ -7,21 +7,8 @@ use super::look::counted;
 use crate::face::Who;
 use crate::words;
 pub use crate::words::capital;
-
 /// "1,200": the printed unit is left out.
-pub fn amount(number: impl Into<i64>) -> String {
-    let number = number.into();
-    let digits = number.unsigned_abs().to_string();
-    let head = digits.len() % 3;
-    let mut spelled = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && index % 3 == head % 3 {
-            spelled.push(',');
-        }
-        spelled.push(digit);
-    }
-    if number < 0 { format!("−{spelled}") } else { spelled }
-}
+pub use crate::words::signed as amount;
 
 /// "+400", "−150", "0".
 pub fn gain(number: i32) -> String {
@@ -123,9 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn amounts_have_a_comma_for_thousands_and_a_sign_where_they_change_something() {
-        let spelled = [0, 50, 600, 1200, 12_350, 100_000, -1150].map(amount);
-        assert_eq!(spelled, ["0", "50", "600", "1,200", "12,350", "100,000", "−1,150"]);
+    fn amounts_have_a_sign_where_they_change_something() {
         assert_eq!([400, 0, -150].map(gain), ["+400", "0", "−150"]);
     }
 

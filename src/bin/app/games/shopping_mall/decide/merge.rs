@@ -1,17 +1,22 @@
 //! A tile between two own shops joins one of them.
-use high_street::games::shopping_mall::{Action, MergePrompt, PartnerOffer, Position};
+use high_street::games::shopping_mall::{Action, MergePrompt, PartnerOffer, Position, Slot};
 use yew::prelude::*;
 
 use super::{plain, row};
-use crate::counter::{Counter, Offer};
+use crate::counter::{Counter, Draft, Offer};
 use crate::face::Scene;
 use crate::games::shopping_mall::look::manager;
 use crate::games::shopping_mall::words;
 
-pub fn merge(scene: &Scene<Position>, prompt: &MergePrompt) -> Counter<Action> {
+/// The neighbour whose next customer brings more, until the other is pressed.
+pub fn chosen(scene: &Scene<Position>, prompt: &MergePrompt) -> Draft<Slot> {
     let best = |offer: &&PartnerOffer| offer.next;
-    let first = prompt.partners.iter().max_by_key(best).expect("two neighbours").partner;
-    let chosen = scene.draft(prompt, "partner", || first);
+    let first = || prompt.partners.iter().max_by_key(best).expect("two neighbours").partner;
+    scene.draft(prompt, "partner", first)
+}
+
+pub fn merge(scene: &Scene<Position>, prompt: &MergePrompt) -> Counter<Action> {
+    let chosen = chosen(scene, prompt);
     let tile = |slot| words::tile(scene.view.plot(slot).tile);
     let hue = scene.who.0[prompt.seat].hue.number().to_string();
     let offers: Vec<(&PartnerOffer, Offer<Action>)> = prompt

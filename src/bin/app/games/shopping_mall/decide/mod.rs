@@ -6,7 +6,7 @@ mod bid;
 pub mod door;
 mod free;
 mod manager;
-mod merge;
+pub mod merge;
 mod moves;
 mod order;
 mod swap;
