@@ -94,6 +94,7 @@
       const app = await import(new URL(js, document.baseURI));
       await app.default({ module_or_path: new URL(wasm, document.baseURI) });
       performance.mark("started");
+      dispatchEvent(new Event("opened"));
     } catch (error) {
       if ("broken" in page.dataset) return broke();
       console.error(error);

@@ -1,6 +1,7 @@
 // Brings the parts of the page's code, when the code asks for them. scripts/finish.sh writes PARTS above this line and,
 // below, a function for each part by the name the code knows it by. A part is one file with one module in it, or with
-// several behind each other: the house, which is the rooms and whatever two or more shops need, is many small ones.
+// several behind each other: the house, which is the rooms and whatever two or more shops need, is many small ones, and
+// so is the hall, the piece of it that nearly all of them need.
 import { initSync } from "./app.js";
 
 const here = {};
@@ -29,7 +30,7 @@ const part =
   async (callback, data) => {
     let came = true;
     try {
-      await Promise.all(["house", ...names].map(bring));
+      await Promise.all(["hall", "house", ...names].map(bring));
     } catch (error) {
       console.error(error);
       came = false;
@@ -37,3 +38,5 @@ const part =
     initSync().__indirect_function_table.get(callback)(data, came);
   };
 
+// Once the street can be used, what every shop needs is fetched. If it does not come, whoever walks in is told.
+addEventListener("opened", () => bring("hall").catch(() => {}), { once: true });

@@ -44,25 +44,6 @@ digest() {
       }'
 }
 
-# A part without the names at its end, which only the cut needed: sections are a number, a length and so many bytes,
-# and number 0 is for names.
-code_only() {
-  file=$1 at=8 size=$(wc -c <"$1")
-  while [ "$at" -lt "$size" ]; do
-    # shellcheck disable=SC2046 # numbers
-    set -- $(od -An -tu1 -j "$at" -N 6 "$file")
-    [ "$1" != 0 ] || break
-    shift
-    length=0 weight=1 next=$((at + 1))
-    for byte; do
-      length=$((length + byte % 128 * weight)) weight=$((weight * 128)) next=$((next + 1))
-      [ "$byte" -ge 128 ] || break
-    done
-    at=$((next + length))
-  done
-  head -c "$at" "$file"
-}
-
 # One stylesheet, in the order of the links.
 sheets=$(awk '
   { page = page $0 "\n" }
@@ -82,26 +63,32 @@ mv street.css "$sheet"
 
 # The parts of the page's code. They are fetched long after the page, perhaps after a newer release was put up: under
 # names of their build, and only if it is the very one this page was cut from. The cut makes a small file for every set
-# of parts that have something in common. What a shop shares with its own rules comes with the shop; all the others, and
-# the rooms, come as one, the house.
+# of parts that have something in common. What a shop shares with its own pages (brick_rules, brick_stores)
+# comes with the shop; all the others, and the rooms, come as two: the house, and the hall, which is what four or more
+# parts need. Everybody will need that, so the page fetches it as soon as the street stands.
 parts=$TRUNK_SOURCE_DIR/target/parts
+built=${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}
 app=$(echo app-*.js)
 [ -f "$app" ] && [ -f "$parts/__wasm_split.js" ] || die "the page is not cut; build it with ./play --build"
 wasm=${app%.js}_bg.wasm
+# All code in as few bytes as it takes (tighten/).
+(cd "$TRUNK_SOURCE_DIR" && cargo build --quiet --locked -p high-street-tighten)
+"$built/debug/tighten" "$parts"/split_*.wasm "$parts"/chunk_*.wasm "$wasm" worker_bg.wasm
 sum=$(cat "$app" "$wasm" "$TRUNK_SOURCE_DIR/assets/parts.js" "$parts"/*.wasm | checksum)
 
-# shared NAME: the small files that come with a part. Above each of them stands who needs it.
+# shared NAME: the small files that come with a part, the house or the hall. Above each of them stands who needs it.
 shared() {
   awk -v wanted="$1" -v parts="$parts" '
     /^\/\* / { users = $0; gsub(/[^a-z_]+/, " ", users) }
     /^const __chunk_/ {
-      owner = ""
       count = split(users, names, " ")
+      owners = 0
+      split("", seen)
       for (i = 1; i <= count; i++) {
-        sub(/_rules$/, "", names[i])
-        if (owner == "") owner = names[i]
-        else if (owner != names[i]) owner = "house"
+        sub(/_(rules|stores)$/, "", names[i])
+        if (!(names[i] in seen)) { seen[names[i]]; owners++; owner = names[i] }
       }
+      if (owners > 1) owner = owners < 4 ? "house" : "hall"
       sub(/^__/, "", $2)
       if (owner == wanted) print parts "/" $2 ".wasm"
     }' "$parts/__wasm_split.js"
@@ -113,17 +100,17 @@ pack() {
   shift
   : >"$packed"
   for part; do
-    code_only "$part" >part.new
-    lengths="$lengths, $(wc -c <part.new | tr -d ' ')"
-    cat part.new >>"$packed"
+    lengths="$lengths, $(wc -c <"$part" | tr -d ' ')"
+    cat "$part" >>"$packed"
   done
-  rm part.new
   echo "  $name: [\"./$packed\", \"$(digest "$packed")\"$lengths],"
 }
 {
   echo 'const PARTS = {'
   # shellcheck disable=SC2046 # names without spaces
   pack house "$parts/split_rooms.wasm" $(shared house)
+  # shellcheck disable=SC2046
+  pack hall $(shared hall)
   for part in "$parts"/split_*.wasm; do
     name=${part##*/split_} name=${name%.wasm}
     # shellcheck disable=SC2046
@@ -135,7 +122,7 @@ pack() {
     name=${call#__wasm_split_load_}
     case $name in
       rooms) name= ;;
-      *_rules) name="\"${name%_rules}\", \"$name\"" ;;
+      *_rules | *_stores) name="\"${name%_*}\", \"$name\"" ;;
       *) name="\"$name\"" ;;
     esac
     echo "export const $call = part($name);"
@@ -161,7 +148,6 @@ mv worker_bg.wasm "worker_bg-$sum.wasm"
 
 # The shops and the computer players once more, for offline play, in one archive that is far smaller than they are one by
 # one (archive/), and the code that unpacks it.
-built=${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}
 (
   cd "$TRUNK_SOURCE_DIR"
   set -- --quiet --locked --profile worker -p high-street-archive

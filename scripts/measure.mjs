@@ -296,12 +296,7 @@ async function onShelfInTheMiddle(page) {
 }
 async function mallInTheMiddle(page) {
   await mall.sitDown(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 19, settings: QUIET });
-  const hand = new mall.Hand(page);
-  for (let turn = 0; turn < 60; turn++) {
-    const kind = await mall.asked(page);
-    if (turn > 20 && kind === "act") break;
-    await mall.decide(hand, kind, turn);
-  }
+  await mall.until(page, "act");
   return kept(page);
 }
 
@@ -334,7 +329,7 @@ const TABLES = [
   ["Supermarché", groceryDays, [
     ["order one more", at(grocery("The order"), plus(".prices"))],
     ["place the order", at(grocery("The order"), PRIMARY)],
-    ["fill an aisle", at(grocery("A sale today?"), plus(".aisle"))],
+    ["change what stands in an aisle", at(grocery("A sale today?"), `.aisle :is(.sm-step, .stepper) button:not([aria-disabled="true"])`)],
     ["choose a sale", at(grocery("A sale today?"), ".sales__one:not([aria-disabled]):not(.is-chosen)")],
     ["choose a customer", at(grocery("Who comes in?"), ".choice:not(.is-chosen)")],
     ["let the customer in", at(grocery("Who comes in?"), PRIMARY)],

@@ -16,7 +16,7 @@ mkdir -p "$out"
 # In a copy that knows no other game a mutant is built in a third of the time.
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-cp -r Cargo.toml Cargo.lock build.rs lean archive src benches scripts "$copy"
+cp -r Cargo.toml Cargo.lock build.rs lean archive tighten src benches scripts "$copy"
 cd "$copy"
 for other in src/games/*/; do
   other=$(basename "$other")

@@ -9,11 +9,11 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD_NO_PAD;
 use serde::{Deserialize, Serialize};
 
-use super::think::{Answer, Question, read, write};
+use super::think::{Answer, Question, read, written};
 use super::{Garbled, with_game};
 use crate::each_game;
 use crate::table::report::{EVALUATOR, Effort, Inquiry, Report, Retold};
-use crate::table::{Computers, Game, Seat, Session, trusted};
+use crate::table::{Computers, Game, Seat, Session, json, trusted};
 
 /// What the page sends.
 #[derive(Serialize, Deserialize)]
@@ -44,11 +44,12 @@ pub struct Finished {
 }
 
 /// An action, written down: a report is then of one kind for all games, and so is the code that sends it.
-type Written = Vec<u8>;
+/// It is written as in a save, which the page can read anyway.
+type Written = String;
 
 /// An action as a report holds it. `None` if it is of another game.
-pub fn written_action<G: Game>(written: &[u8]) -> Option<G::Action> {
-    read(written).ok()
+pub fn written_action<G: Game>(written: &str) -> Option<G::Action> {
+    json::read(written).ok()
 }
 
 /// How far a report is, and what it says so far.
@@ -68,7 +69,7 @@ impl fmt::Debug for Found {
 }
 
 /// Words for an action that was written down: by whom it could be done, and after how many others.
-pub type Words<'a> = dyn Fn(Seat, u32, &[u8]) -> Option<String> + 'a;
+pub type Words<'a> = dyn Fn(Seat, u32, &str) -> Option<String> + 'a;
 
 impl Found {
     pub fn is_done(&self) -> bool {
@@ -100,7 +101,7 @@ impl Found {
 
     /// As it is kept beside the record.
     pub fn to_text(&self) -> String {
-        BASE64_STANDARD_NO_PAD.encode(write(self))
+        BASE64_STANDARD_NO_PAD.encode(written(self))
     }
 
     pub fn from_text(text: &str) -> Result<Found, Garbled> {
@@ -110,7 +111,7 @@ impl Found {
 
 impl Finished {
     pub fn new<G: Game>(session: &Session<G>, people: Vec<Seat>) -> Finished {
-        Finished { game: G::SLUG.to_owned(), retold: write(&Retold::of(session)), people }
+        Finished { game: G::SLUG.to_owned(), retold: written(&Retold::of(session)), people }
     }
 
     /// Tells this game from others, to find its report again.
@@ -134,7 +135,7 @@ impl Finished {
 
 impl Errand {
     pub fn to_bytes(&self) -> Vec<u8> {
-        write(self)
+        written(self)
     }
 
     pub fn from_bytes(bytes: &[u8]) -> Result<Errand, Garbled> {
@@ -144,7 +145,7 @@ impl Errand {
 
 impl Reply {
     pub fn to_bytes(&self) -> Vec<u8> {
-        write(self)
+        written(self)
     }
 
     pub fn from_bytes(bytes: &[u8]) -> Result<Reply, Garbled> {
@@ -165,7 +166,7 @@ impl<G: Computers> Running for Inquiry<G> {
 
     fn found(&self) -> Found {
         let report = if self.has_findings() {
-            written_down(&self.report(&|action| write(action)))
+            written_down(&self.report(&|action| json::write(action)))
         } else {
             Vec::new()
         };
@@ -174,7 +175,7 @@ impl<G: Computers> Running for Inquiry<G> {
 }
 
 fn written_down(report: &Report<Written>) -> Vec<u8> {
-    write(report)
+    written(report)
 }
 
 /// The computers' room: it answers questions, and remembers the report it is at.
@@ -242,7 +243,7 @@ mod tests {
             if !patient {
                 return;
             }
-            let words = |_, _, written: &[u8]| {
+            let words = |_, _, written: &str| {
                 written_action::<G>(written).map(|action| format!("{action:?}"))
             };
             if let Some(report) = found.report(G::REVISION, &words) {
@@ -273,7 +274,7 @@ mod tests {
     #[test]
     fn a_report_of_other_rules_is_not_read() {
         let kept = Found { progress: 100, report: vec![1, 2, 3] };
-        let words = |_, _, _: &[u8]| Some(String::new());
+        let words = |_, _, _: &str| Some(String::new());
         assert_eq!(kept.report(fiasko::Position::REVISION, &words), None);
         assert!(Found::from_text("?").is_err());
     }

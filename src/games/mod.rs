@@ -8,7 +8,7 @@ pub mod supermarche;
 mod think;
 
 pub use look_back::{Errand, Finished, Found, Reply, Room, Words, written_action};
-pub use think::{Answer, Garbled, Question};
+pub use think::{Answer, Garbled, Question, written};
 
 /// Hands the names of all games to a macro, and whatever else it shall be told: `each_game!(rows)` is
 /// `rows! { [brick_and_mortar …] }`.

@@ -7,15 +7,31 @@ use serde::{Deserialize, Serialize};
 
 use super::with_game;
 use crate::each_game;
-use crate::table::{Ask, Computers, Dice, Game, Level, Seat, Seed, trusted};
+use crate::table::{Ask, Computers, Dice, Game, Level, Seat, Seed, json, trusted};
 
 /// A message could not be read: it was not written by this build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Garbled;
 
-pub(super) fn write<T: Serialize>(thing: &T) -> Vec<u8> {
+/// The written form of plain data: the same for two that are the same.
+pub fn written(thing: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(thing).expect("it is plain data")
 }
+
+/// Two of these are the same if their written forms are. The page compares views all the time to see what has to be
+/// drawn anew; it has the code that writes one anyway, for the computers, and needs no other.
+macro_rules! compared_as_written {
+    ($kind:ty) => {
+        impl PartialEq for $kind {
+            fn eq(&self, other: &$kind) -> bool {
+                $crate::games::written(self) == $crate::games::written(other)
+            }
+        }
+
+        impl Eq for $kind {}
+    };
+}
+pub(crate) use compared_as_written;
 
 pub(super) fn read<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, Garbled> {
     match postcard::take_from_bytes(bytes) {
@@ -42,8 +58,8 @@ pub struct Question {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     pub ticket: u32,
-    /// The chosen action, or what a hint proposes one after the other, written down.
-    actions: Vec<u8>,
+    /// The chosen action, or what a hint proposes one after the other: as in a save, which the page can read anyway.
+    actions: String,
     /// Why; only a hint has a reason.
     pub reason: String,
 }
@@ -52,7 +68,7 @@ impl Question {
     pub fn new<G: Computers>(ticket: u32, ask: &Ask<G>, seed: Seed) -> Question {
         let game = G::SLUG.to_owned();
         let Ask { seat, level, view } = ask;
-        let (seat, level, view) = (*seat, *level, write(view));
+        let (seat, level, view) = (*seat, *level, written(view));
         Question { ticket, game, seat, level, view, seed, advice: false }
     }
 
@@ -71,7 +87,7 @@ impl Question {
     }
 
     pub fn to_bytes(&self) -> Vec<u8> {
-        write(self)
+        written(self)
     }
 
     pub fn from_bytes(bytes: &[u8]) -> Result<Question, Garbled> {
@@ -93,7 +109,7 @@ impl Question {
             let action = G::computer(self.level).choose(self.seat, &view, &mut dice);
             (vec![action], String::new())
         };
-        Ok(Answer { ticket: self.ticket, actions: write(&actions), reason })
+        Ok(Answer { ticket: self.ticket, actions: json::write(&actions), reason })
     }
 }
 
@@ -104,11 +120,11 @@ impl Answer {
 
     /// The whole of a hint.
     pub fn actions<G: Game>(&self) -> Result<Vec<G::Action>, Garbled> {
-        read(&self.actions)
+        json::read(&self.actions).map_err(|_| Garbled)
     }
 
     pub fn to_bytes(&self) -> Vec<u8> {
-        write(self)
+        written(self)
     }
 
     pub fn from_bytes(bytes: &[u8]) -> Result<Answer, Garbled> {

@@ -34,7 +34,7 @@ pub use packing::{PackError, pack, unpack};
 pub use passing::passed_on;
 pub use pile::Pile;
 pub use record::{Chair, Hue, LONGEST_NAME, Record, RecordError, Tried, clean_name, clean_name_or};
-pub use save::{LoadError, Save};
+pub use save::{LoadError, Save, Unfit};
 pub use sealed::Sealed;
 pub use seat::{Seat, Seats};
 pub use session::{Fresh, Line, Luck, Session};

@@ -29,15 +29,31 @@ struct Cover {
     revision: u16,
 }
 
+/// Why a save cannot be played again, or not to its end.
 pub enum LoadError<G: Game> {
+    Refused(Unfit),
+    /// Today's rules refuse an action of this save: here is the game up to it.
+    StoppedAt {
+        step: usize,
+        session: Box<Session<G>>,
+    },
+}
+
+/// What is wrong with a save that cannot be opened at all. The same for every game, so that a shop does not bring
+/// these sentences once more.
+#[derive(Debug)]
+pub enum Unfit {
     Unreadable(json::Fault),
-    OtherGame(String),
+    OtherGame {
+        theirs: String,
+        ours: &'static str,
+    },
     Newer {
         what: &'static str,
         theirs: u16,
         ours: u16,
     },
-    NotOffered(G::Illegal),
+    NotOffered(String),
     TooLong {
         actions: usize,
     },
@@ -49,45 +65,58 @@ pub enum LoadError<G: Game> {
     OddLuck {
         after: usize,
     },
-    /// Today's rules refuse an action of this save: here is the game up to it.
-    StoppedAt {
-        step: usize,
-        session: Box<Session<G>>,
-    },
+}
+
+impl<G: Game> From<Unfit> for LoadError<G> {
+    fn from(why: Unfit) -> LoadError<G> {
+        LoadError::Refused(why)
+    }
 }
 
 impl<G: Game> fmt::Display for LoadError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LoadError::Unreadable(why) => write!(f, "This save cannot be read ({why})."),
-            LoadError::OtherGame(slug) => {
-                write!(f, "This is a save of “{slug}”, not of “{}”.", G::SLUG)
+            LoadError::Refused(why) => why.fmt(f),
+            LoadError::StoppedAt { step, .. } => stopped_at(*step, f),
+        }
+    }
+}
+
+fn stopped_at(step: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(
+        f,
+        "Action {} of this save is against the rules. The game can go on from just before it.",
+        step + 1
+    )
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unfit::Unreadable(why) => write!(f, "This save cannot be read ({why})."),
+            Unfit::OtherGame { theirs, ours } => {
+                write!(f, "This is a save of “{theirs}”, not of “{ours}”.")
             }
-            LoadError::Newer { what, theirs, ours } => write!(
+            Unfit::Newer { what, theirs, ours } => write!(
                 f,
                 "This save was made by a newer High Street ({what} {theirs}; this one knows {ours}). \
                  Reload the page to get the new version."
             ),
-            LoadError::NotOffered(why) => {
+            Unfit::NotOffered(why) => {
                 write!(f, "This save asks for a table we do not offer. {why}")
             }
-            LoadError::TooLong { actions } => {
+            Unfit::TooLong { actions } => {
                 write!(f, "This save holds {actions} actions; no game is longer than {LONGEST}.")
             }
-            LoadError::Rambling { step } => write!(
+            Unfit::Rambling { step } => write!(
                 f,
                 "Action {} of this save is longer than {LONGEST_ACTION} letters, which no move of a game is.",
                 step + 1
             ),
-            LoadError::OddLuck { after } => write!(
+            Unfit::OddLuck { after } => write!(
                 f,
                 "This save draws its luck anew after action {after}, where no game goes on or another \
                  luck has begun."
-            ),
-            LoadError::StoppedAt { step, .. } => write!(
-                f,
-                "Action {} of this save is against the rules. The game can go on from just before it.",
-                step + 1
             ),
         }
     }
@@ -112,6 +141,24 @@ fn rambles(action: &impl Serialize) -> bool {
     json::write(action).len() > LONGEST_ACTION
 }
 
+/// Whose save it is, before anything else of it is read.
+fn is_ours(text: &str, ours: &'static str, format: u16, revision: u16) -> Result<(), Unfit> {
+    let cover: Cover = json::read(text).map_err(Unfit::Unreadable)?;
+    if cover.game != ours {
+        let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | ' ');
+        let theirs = cover.game.chars().filter(plain).take(40).collect();
+        return Err(Unfit::OtherGame { theirs, ours });
+    }
+    for (what, theirs, ours) in
+        [("format", cover.format, format), ("rules", cover.revision, revision)]
+    {
+        if theirs > ours {
+            return Err(Unfit::Newer { what, theirs, ours });
+        }
+    }
+    Ok(())
+}
+
 impl<G: Game> Save<G> {
     pub const FORMAT: u16 = 2;
     /// Of a save whose luck is all of one seed. An older page can read it.
@@ -134,26 +181,16 @@ impl<G: Game> Save<G> {
 
     /// Plays the whole save again through the rules; nothing in it is believed.
     pub fn load(text: &str) -> Result<Session<G>, LoadError<G>> {
-        let cover: Cover = json::read(text).map_err(LoadError::Unreadable)?;
-        if cover.game != G::SLUG {
-            let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | ' ');
-            return Err(LoadError::OtherGame(cover.game.chars().filter(plain).take(40).collect()));
-        }
-        for (what, theirs, ours) in
-            [("format", cover.format, Self::FORMAT), ("rules", cover.revision, G::REVISION)]
-        {
-            if theirs > ours {
-                return Err(LoadError::Newer { what, theirs, ours });
-            }
-        }
-        let save: Save<G> = json::read(text).map_err(LoadError::Unreadable)?;
+        is_ours(text, G::SLUG, Self::FORMAT, G::REVISION)?;
+        let save: Save<G> = json::read(text).map_err(Unfit::Unreadable)?;
         if save.actions.len() > LONGEST {
-            return Err(LoadError::TooLong { actions: save.actions.len() });
+            return Err(Unfit::TooLong { actions: save.actions.len() }.into());
         }
         if let Some(step) = save.actions.iter().position(|(_, action)| rambles(action)) {
-            return Err(LoadError::Rambling { step });
+            return Err(Unfit::Rambling { step }.into());
         }
-        let mut session = Session::new(save.setup, save.seed).map_err(LoadError::NotOffered)?;
+        let mut session = Session::new(save.setup, save.seed)
+            .map_err(|why: G::Illegal| Unfit::NotOffered(why.to_string()))?;
         let mut fresh = save.fresh.into_iter().peekable();
         for (step, (seat, action)) in save.actions.into_iter().enumerate() {
             if let Some(Fresh { seed, .. }) = fresh.next_if(|fresh| fresh.after == step) {
@@ -167,16 +204,16 @@ impl<G: Game> Save<G> {
             session.begin_afresh(seed)?;
         }
         match fresh.next() {
-            Some(Fresh { after, .. }) => Err(LoadError::OddLuck { after }),
+            Some(Fresh { after, .. }) => Err(Unfit::OddLuck { after }.into()),
             None => Ok(session),
         }
     }
 }
 
 impl<G: Game> Session<G> {
-    fn begin_afresh(&mut self, seed: Seed) -> Result<(), LoadError<G>> {
+    fn begin_afresh(&mut self, seed: Seed) -> Result<(), Unfit> {
         if self.is_over() {
-            return Err(LoadError::OddLuck { after: self.len() });
+            return Err(Unfit::OddLuck { after: self.len() });
         }
         self.redraw(seed);
         Ok(())

@@ -3,7 +3,7 @@ use std::path::Path;
 
 use super::*;
 use high_street::games::brick_and_mortar as brick;
-use high_street::table::{Game, pack};
+use high_street::table::{Game, Unfit, pack};
 use serde::de::DeserializeOwned;
 
 /// The written form of a game of which only the beginning is real.
@@ -60,7 +60,11 @@ fn an_action_with_more_to_say_than_any_move_is_refused_before_it_is_judged() {
             panic!("{cards} cards in one move")
         };
         assert_sentence(&why.to_string());
-        assert_eq!(matches!(why, LoadError::Rambling { step: 0 }), rambles, "{why}");
+        assert_eq!(
+            matches!(why, LoadError::Refused(Unfit::Rambling { step: 0 })),
+            rambles,
+            "{why}"
+        );
     }
 }
 

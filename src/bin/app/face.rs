@@ -39,6 +39,7 @@ use std::rc::Rc;
 use high_street::table::{
     Chair, Computers, Level, Seat, Seats, Sitter, StandingOrder, StandingOrders,
 };
+use serde::Serialize;
 use yew::prelude::*;
 
 use crate::counter::{Counter, Draft, Drafts, Offer};
@@ -145,11 +146,12 @@ pub struct Scene<G: Face> {
 impl<G: Face> Scene<G> {
     /// A half-made choice of whoever this screen belongs to. It outlives the shutter, is seen by nobody
     /// else, and is gone when another question is asked. `name` tells the drafts of one question apart.
-    pub fn draft<P, T>(&self, asked: &P, name: &'static str, first: impl FnOnce() -> T) -> Draft<T>
-    where
-        P: Clone + PartialEq + 'static,
-        T: Clone + 'static,
-    {
+    pub fn draft<T: Clone + 'static>(
+        &self,
+        asked: &impl Serialize,
+        name: &'static str,
+        first: impl FnOnce() -> T,
+    ) -> Draft<T> {
         self.drafts.draft(self.role.owner(), asked, name, first)
     }
 
@@ -319,10 +321,20 @@ pub struct Ending {
     pub chart: &'static str,
     /// Its values at the start and after each round, where the standing has hidden them until now.
     pub course: Option<Vec<Seats<i32>>>,
+    /// Something else that can be followed now, drawn under the sum.
+    pub besides: Option<Course>,
     /// Results are best of their kind: "normal start". Empty where results are not compared.
     pub class: &'static str,
     /// A few lines to pass on as a text; empty where there is nothing to tell.
     pub story: String,
+}
+
+/// What can be followed round by round. The shell draws it, so that no shop brings a chart of its own.
+#[derive(Clone, PartialEq)]
+pub struct Course {
+    pub title: &'static str,
+    pub rounds: Vec<Seats<i32>>,
+    pub labels: Vec<String>,
 }
 
 pub trait Face: Computers {

@@ -17,9 +17,10 @@ use super::scoring::FinalTable;
 use super::shop::{Shop, sellable, stocking_room};
 use super::stage::Stage;
 use super::stores::StoreId;
+use crate::games::think::compared_as_written;
 use crate::table::{Arrange, Eye, Game, Seat, Seats};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct View {
     pub setup: Setup,
     /// Whose eyes these are; `None` for the public side.
@@ -64,6 +65,8 @@ pub struct View {
     /// Once the game is over.
     pub revealed: Option<Revealed>,
 }
+
+compared_as_written!(View);
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Illegal, Setup};
 use super::goods::{Card, Goods, Product};
 use super::scoring::{self, FinalTable};
+use crate::games::think::compared_as_written;
 use crate::table::{Seat, Seats};
 
 /// A row of the score sheet each; `None` while open.
@@ -25,7 +26,7 @@ impl Hand {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct View {
     pub setup: Setup,
     /// Whose eyes these are; `None` for the public side.
@@ -57,6 +58,8 @@ pub struct View {
     /// The draw pile from the top, once the game is over.
     pub pile_order: Option<Vec<Card>>,
 }
+
+compared_as_written!(View);
 
 /// What was laid open for everyone last, so that everyone may look.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -15,9 +15,10 @@ use super::setup::Setup;
 use super::stage::Stage;
 use super::store::Store;
 use super::top::Top;
+use crate::games::think::compared_as_written;
 use crate::table::{Eye, Seat, Seats};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct View {
     pub setup: Setup,
     /// Whose eyes these are; `None` for the public side.
@@ -54,6 +55,8 @@ pub struct View {
     /// The entrance from the next customer on, once the day is over.
     pub entrance_order: Option<Vec<CustomerId>>,
 }
+
+compared_as_written!(View);
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {

@@ -15,9 +15,10 @@ use super::setup::{Cash, Setup};
 use super::shop::{Premises, Staff};
 use super::stage::{Ending, Stage};
 use super::tiles::Tile;
+use crate::games::think::compared_as_written;
 use crate::table::{Eye, Game, Seat, Seats};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct View {
     pub setup: Setup,
     /// Whose eyes these are; `None` for the public side.
@@ -65,6 +66,8 @@ pub struct View {
     /// Everybody's balance at the end of each round, once the game is over.
     pub balances: Option<Vec<Seats<u32>>>,
 }
+
+compared_as_written!(View);
 
 /// A slot and the tile on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

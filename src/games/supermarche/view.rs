@@ -9,8 +9,9 @@ use super::illegal::Illegal;
 use super::purchase::Basket;
 use super::scoring::Breakdown;
 use super::shop::{Shop, Slot};
+use crate::games::think::compared_as_written;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct View {
     pub shop: Shop,
     /// What spoils when this round ends, should nothing of it be sold.
@@ -21,6 +22,8 @@ pub struct View {
     /// What lay face down, once the game is over.
     pub hidden: Option<Hidden>,
 }
+
+compared_as_written!(View);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Spoilage {

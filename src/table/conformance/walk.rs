@@ -1,5 +1,5 @@
 //! Random games to hold the laws against, and the laws about the course of a game.
-use crate::table::{Dice, Game, LoadError, Pending, Save, Seat, Seed, Session};
+use crate::table::{Dice, Game, LoadError, Pending, Save, Seat, Seed, Session, Unfit};
 
 use super::assert_sentence;
 use super::mutants::{nudged, words};
@@ -76,7 +76,7 @@ pub(crate) fn setups_that_are_not_offered_are_refused<G: Game>(
         let why = G::check_setup(setup).expect_err("this setup is not offered");
         assert_sentence(&why.to_string());
         let json = Save::<G>::new(setup.clone(), Seed(0), Vec::new(), Vec::new()).to_json();
-        assert!(matches!(Save::<G>::load(&json), Err(LoadError::NotOffered(_))));
+        assert!(matches!(Save::<G>::load(&json), Err(LoadError::Refused(Unfit::NotOffered(_)))));
     }
     let mut dice = Dice::new(Seed(3));
     let words = words(offered);

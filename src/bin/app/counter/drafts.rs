@@ -1,18 +1,30 @@
 //! Half-made choices outlive the screen they were made on: when the shutter falls in the middle of
 //! a decision, its owner finds the dials as they left them. They are kept in memory only, for one
 //! seat and one question, and are gone as soon as that seat has acted.
+//!
+//! A shop makes drafts of many kinds of questions. So what was asked is kept in its written form: one
+//! piece of code for all of them, where each would bring its own way to be copied and compared.
 use std::any::Any;
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
+use high_street::games::written;
 use high_street::table::Seat;
+use serde::Serialize;
 use yew::prelude::*;
 
-struct Kept {
+/// The place of a draft: whose, at which question, and which of that question's.
+#[derive(Clone, PartialEq)]
+struct Place {
     seat: Seat,
+    asked: Rc<[u8]>,
     name: &'static str,
-    what: Box<dyn Any>,
+}
+
+struct Kept {
+    place: Place,
+    what: Rc<dyn Any>,
 }
 
 #[derive(Clone, Default)]
@@ -72,45 +84,41 @@ impl Drafts {
 
     /// A half-made choice of `seat`, which is asked `asked`; `name` tells the drafts of one question
     /// apart. Nobody's draft is only looked at.
-    pub fn draft<P, T>(
+    pub fn draft<T: Clone + 'static>(
         &self,
         seat: Option<Seat>,
-        asked: &P,
+        asked: &impl Serialize,
         name: &'static str,
         first: impl FnOnce() -> T,
-    ) -> Draft<T>
-    where
-        P: Clone + PartialEq + 'static,
-        T: Clone + 'static,
-    {
+    ) -> Draft<T> {
         let Some(seat) = seat else { return Draft { value: first(), put: Callback::noop() } };
-        let value = match self.get::<(P, T)>(seat, name) {
-            Some((old, value)) if old == *asked => value,
-            _ => first(),
-        };
-        let (drafts, asked) = (self.clone(), asked.clone());
-        let put = Callback::from(move |value: T| {
-            drafts.put(seat, name, (asked.clone(), value));
-            let changed = drafts.changed.borrow().clone();
-            changed.emit(());
-        });
-        Draft { value, put }
+        let place = Place { seat, asked: written(asked).into(), name };
+        let kept = self.get(&place).and_then(|what| what.downcast_ref().cloned());
+        let drafts = self.clone();
+        Draft {
+            value: kept.unwrap_or_else(first),
+            put: Callback::from(move |value: T| drafts.put(&place, Rc::new(value))),
+        }
     }
 
     pub fn forget(&self, seat: Seat) {
-        self.kept.borrow_mut().retain(|kept| kept.seat != seat);
+        self.kept.borrow_mut().retain(|kept| kept.place.seat != seat);
     }
 
-    fn get<T: Clone + 'static>(&self, seat: Seat, name: &str) -> Option<T> {
+    #[inline(never)]
+    fn get(&self, place: &Place) -> Option<Rc<dyn Any>> {
         let kept = self.kept.borrow();
-        let kept = kept.iter().find(|kept| kept.seat == seat && kept.name == name)?;
-        kept.what.downcast_ref().cloned()
+        kept.iter().find(|kept| kept.place == *place).map(|kept| kept.what.clone())
     }
 
-    fn put<T: 'static>(&self, seat: Seat, name: &'static str, what: T) {
-        let mut kept = self.kept.borrow_mut();
-        kept.retain(|kept| kept.seat != seat || kept.name != name);
-        kept.push(Kept { seat, name, what: Box::new(what) });
+    /// Puts away what the same seat has chosen under this name before, whatever it was asked then.
+    #[inline(never)]
+    fn put(&self, place: &Place, what: Rc<dyn Any>) {
+        let old = |kept: &Kept| kept.place.seat == place.seat && kept.place.name == place.name;
+        self.kept.borrow_mut().retain(|kept| !old(kept));
+        self.kept.borrow_mut().push(Kept { place: place.clone(), what });
+        let changed = self.changed.borrow().clone();
+        changed.emit(());
     }
 }
 
@@ -136,14 +144,13 @@ mod tests {
     fn a_draft_is_found_by_its_owner_alone_until_they_act() {
         let (ada, ben) = (Seat::new(0), Seat::new(1));
         let drafts = Drafts::default();
-        drafts.put(ada, "price", 7_u32);
-        drafts.put(ada, "price", 9_u32);
-        drafts.put(ben, "price", 3_u32);
-        assert_eq!(drafts.get::<u32>(ada, "price"), Some(9));
-        assert_eq!(drafts.get::<u32>(ada, "count"), None);
-        assert_eq!(drafts.get::<u8>(ada, "price"), None);
+        let draft = |seat, name| drafts.draft(Some(seat), &(), name, || 0_u32);
+        draft(ada, "price").set(7);
+        draft(ada, "price").set(9);
+        draft(ben, "price").set(3);
+        assert_eq!([*draft(ada, "price"), *draft(ada, "count")], [9, 0]);
+        assert_eq!(*drafts.draft(Some(ada), &(), "price", || 0_u8), 0, "it is of another kind");
         drafts.forget(ada);
-        assert_eq!(drafts.get::<u32>(ada, "price"), None);
-        assert_eq!(drafts.get::<u32>(ben, "price"), Some(3));
+        assert_eq!([*draft(ada, "price"), *draft(ben, "price")], [0, 3]);
     }
 }

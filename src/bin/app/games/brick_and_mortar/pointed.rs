@@ -9,9 +9,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Event, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use super::explain::{Explain, short};
+use super::explain::Explain;
+use super::explained;
 use crate::face::Who;
-use crate::parts::{Tenths, event_in};
+use crate::own_file::Missing;
+use crate::parts::{Arrival, Tenths, event_in, use_coming};
 
 /// Milliseconds until a resting pointer, or a finger held down, means a question.
 const REST: u32 = 450;
@@ -36,17 +38,37 @@ pub fn Pointing(PointingProps { view, who }: &PointingProps) -> Html {
         let pointed = pointed.setter();
         use_effect_with(view.clone(), move |_| pointed.set(None));
     }
+    let Some((store, rect)) = (*pointed).clone() else { return html! {} };
+    html! { <Note view={view.clone()} who={who.clone()} {store} {rect} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct NoteProps {
+    view: Rc<View>,
+    who: Rc<Who>,
+    store: StoreId,
+    rect: DomRect,
+}
+
+/// Waits out of sight until there is something to say, and then stands beside the store.
+#[component]
+fn Note(NoteProps { view, who, store, rect }: &NoteProps) -> Html {
+    let Arrival { came, .. } = use_coming(explained::enter);
     let note = use_node_ref();
     {
         let note = note.clone();
-        use_effect_with((*pointed).clone(), move |pointed| {
-            if let (Some((_, rect)), Some(note)) = (pointed, note.cast::<HtmlElement>()) {
+        use_effect_with((rect.clone(), came.is_some()), move |(rect, _)| {
+            if let Some(note) = note.cast::<HtmlElement>() {
                 place_beside(&note, rect);
             }
         });
     }
-    let Some((store, _)) = &*pointed else { return html! {} };
-    html! { <aside class="bm-note printed" role="tooltip" ref={note}>{ short(view, who, *store) }</aside> }
+    let said = match came {
+        None => return html! {},
+        Some(Ok(all)) => (all.short)(view, who, *store),
+        Some(Err(Missing)) => html! { <p>{ Missing::WHY }</p> },
+    };
+    html! { <aside class="bm-note printed" role="tooltip" ref={note}>{ said }</aside> }
 }
 
 /// Tells the store that is pointed at with a mouse or the keyboard; `held` hears the one under a finger.

@@ -1,13 +1,11 @@
 //! The final count, line by line, and everything that was hidden.
-use std::rc::Rc;
-
 use high_street::games::brick_and_mortar::{Ending, FinalRow, FinalTable, Revealed, View};
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
 use super::words;
-use crate::face::{self, Contest, Who};
-use crate::parts::{Chart, chip};
+use crate::face::{self, Contest, Course, Who};
+use crate::parts::chip;
 use crate::words::signed;
 
 pub fn result(view: &View, who: &Who) -> face::Ending {
@@ -20,6 +18,7 @@ pub fn result(view: &View, who: &Who) -> face::Ending {
         breakdown: breakdown(view, who),
         chart: "Points over the months",
         course: None,
+        besides: view.revealed.as_ref().and_then(purses),
         class: "",
         story: String::new(),
     }
@@ -70,7 +69,6 @@ fn breakdown(view: &View, who: &Who) -> Html {
         <>
             <p>{ end }</p>
             { count(view, who, result) }
-            if let Some(revealed) = &view.revealed { { purses(who, revealed) } }
         </>
     }
 }
@@ -118,18 +116,11 @@ fn count(view: &View, who: &Who, result: &FinalTable) -> Html {
 }
 
 /// What nobody could see: everybody's money, month by month.
-fn purses(who: &Who, revealed: &Revealed) -> Html {
-    let rounds: Vec<Seats<i32>> = revealed
-        .purses
-        .iter()
-        .map(|month| month.map(|_, money| i32::try_from(*money).unwrap_or(i32::MAX)))
-        .collect();
+fn purses(revealed: &Revealed) -> Option<Course> {
+    let money =
+        |month: &Seats<u32>| month.map(|_, money| i32::try_from(*money).unwrap_or(i32::MAX));
+    let rounds: Vec<Seats<i32>> = revealed.purses.iter().map(money).collect();
     let short = |month| words::month(month).chars().take(3).collect::<String>();
-    let labels = (1..).take(rounds.len()).map(short).collect::<Vec<_>>();
-    html! {
-        if rounds.len() > 1 {
-            <h3 class="bm-purses__head">{ "Money at the end of each month" }</h3>
-            <div class="bm-purses"><Chart chairs={who.0.clone()} rounds={Rc::new(rounds)} labels={Rc::new(labels)} caption="Money at the end of each month" /></div>
-        }
-    }
+    let labels = (1..).take(rounds.len()).map(short).collect();
+    (rounds.len() > 1).then_some(Course { title: "Money at the end of each month", rounds, labels })
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::explain::Explain;
 use super::goods::Cubes;
-use super::today::printed;
+use super::printed::printed;
 use super::words::look;
 use crate::parts::icon;
 

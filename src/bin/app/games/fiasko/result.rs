@@ -19,6 +19,7 @@ pub fn result(view: &View, who: &Who) -> Ending {
         breakdown: breakdown(view, who),
         chart: "Points over the turns",
         course: None,
+        besides: None,
         class: "",
         story: String::new(),
     }

@@ -32,6 +32,7 @@ pub fn result(view: &View, who: &Who) -> Ending {
             .map_or_else(Html::default, |result| breakdown(view, who, result)),
         chart: "Satisfaction over the hours",
         course: None,
+        besides: None,
         class: class(&view.setup),
         story: view.result.as_ref().map_or_else(String::new, |result| story(view, who, result)),
     }

@@ -20,6 +20,7 @@ pub fn result(view: &View, who: &Who) -> Ending {
         breakdown: breakdown(view, who),
         chart: "Money over the rounds, at the end with the bonuses",
         course: view.result.as_ref().map(|result| course(view, result)),
+        besides: None,
         class: "",
         story: String::new(),
     }

@@ -33,7 +33,7 @@ impl Hint {
 
 /// The hint for this very view, and a way to ask for it. Whoever asks again is told the same.
 pub fn of(scene: &Scene<Position>, seat: Seat) -> (Hint, Callback<()>) {
-    let said = scene.draft(&scene.view, "hint", || Hint::None);
+    let said = scene.draft(&*scene.view, "hint", || Hint::None);
     let hint = (*said).clone();
     let ask = {
         let (view, note_hint) = (scene.view.clone(), scene.note_hint.clone());

@@ -17,6 +17,7 @@ pub fn result(view: &View) -> face::Ending {
         breakdown: breakdown(view),
         chart: "Money over the rounds",
         course: None,
+        besides: None,
         class: setup::class(view.shop.setup.start),
         story: story(view),
     }

@@ -28,7 +28,7 @@ use self::places::Places;
 use self::replay::Replay;
 use self::report::Report;
 use self::share::Share;
-use self::way::Way;
+use self::way::{Besides, Way};
 use crate::face::{Ending, Who};
 use crate::parts::{Bar, Notice, Tone, focus, icon};
 use crate::routes::{GameId, Route};
@@ -123,6 +123,7 @@ fn GameResult(props: &ResultProps) -> Html {
                     <section class="panel span" aria-labelledby="sum">
                         <div class="panel__head"><h2 id="sum">{ "How it adds up" }</h2></div>
                         <div class="sheet-wrap">{ ending.breakdown.clone() }</div>
+                        <Besides game={game.clone()} who={who.clone()} ending={ending.clone()} hints={*hints} />
                     </section>
                     <Report game={game.clone()} who={who.clone()} ending={ending.clone()} show={show.reform(Shown::Replay)} />
                     if !text.is_empty() { <Share {text} /> }

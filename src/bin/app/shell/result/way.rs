@@ -4,6 +4,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::EndProps;
+use crate::face::Course;
 use crate::parts::Chart;
 
 /// How the standings came about, round by round.
@@ -35,5 +36,17 @@ pub fn WayChart(EndProps { game, who, ending, .. }: &EndProps) -> Html {
     html! {
         <Chart chairs={who.0.clone()} rounds={Rc::clone(&rounds)} labels={Rc::clone(&labels)}
             caption={ending.chart} />
+    }
+}
+
+/// What else can be followed, where the game has laid something open.
+#[component]
+pub fn Besides(EndProps { who, ending, .. }: &EndProps) -> Html {
+    let Some(Course { title, rounds, labels }) = &ending.besides else { return html! {} };
+    html! {
+        <section class="besides" aria-labelledby="besides">
+            <h3 id="besides">{ *title }</h3>
+            <Chart chairs={who.0.clone()} rounds={Rc::new(rounds.clone())} labels={Rc::new(labels.clone())} caption={*title} />
+        </section>
     }
 }

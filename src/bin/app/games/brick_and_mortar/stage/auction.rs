@@ -3,7 +3,7 @@ use high_street::games::brick_and_mortar::{Auction, StoreId};
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::super::today::printed;
+use super::super::printed::printed;
 use super::super::words;
 use crate::face::Who;
 use crate::parts::chip;

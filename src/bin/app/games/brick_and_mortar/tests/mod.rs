@@ -37,7 +37,9 @@ fn every_question_has_advice_and_every_store_its_rule_of_today() {
             assert!(advice.contains("<li>"), "it says something: {:?}", view.prompt);
             let open = view.players.values().flat_map(|player| &player.building);
             for store in open.map(|shop| shop.store).chain(view.row.first().copied()) {
-                assert!(!drawn(super::today::rules_today(&view, store)).contains("style="));
+                assert!(
+                    !drawn(super::explained::today::rules_today(&view, store)).contains("style=")
+                );
             }
         });
     }

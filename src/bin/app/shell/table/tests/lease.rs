@@ -142,6 +142,7 @@ impl Face for Position {
             breakdown: html! {},
             chart: "Rents",
             course: None,
+            besides: None,
             class: "",
             story: String::new(),
         }

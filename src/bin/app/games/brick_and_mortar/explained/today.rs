@@ -1,9 +1,8 @@
 //! What the rules of a store would do now, in words. The numbers are the library's.
-use high_street::games::brick_and_mortar::{Does, Lack, MonthPhase, StoreId, Today, View};
+use high_street::games::brick_and_mortar::{Does, Lack, StoreId, Today, View};
 use yew::prelude::*;
 
-use super::phases;
-use super::words;
+use super::super::{phases, words};
 use crate::face::Who;
 use crate::parts::icon;
 
@@ -86,20 +85,4 @@ fn why_not(lack: Lack) -> String {
         Lack::Surplus => "nobody has surplus",
     }
     .to_owned()
-}
-
-/// The sentences of a card, each behind the icon of its phase.
-pub fn printed(store: StoreId) -> Html {
-    html! {
-        <>{ for store.card().modifiers.iter().map(|rule| html! {
-            <p key={rule.to_string()} class="store__text">
-                { icon(phases::art(rule.phase())) }<span>{ phase_word(rule.phase()) }{ rule.to_string() }</span>
-            </p>
-        }) }</>
-    }
-}
-
-/// The icon in words, for those who hear the card.
-fn phase_word(phase: MonthPhase) -> Html {
-    html! { <span class="sr">{ format!("{}: ", phases::name(phase)) }</span> }
 }
