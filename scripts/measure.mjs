@@ -236,22 +236,30 @@ const counter = (question) => async (page, records) => {
   if (await shutter.count()) await shutter.click();
   await settle(page);
 };
-const bought = async (page, records) => {
-  await counter("StoreAction")(page, records);
-  await page.locator(".bm-cards .bm-choose").first().click();
-  await answered(page);
-  await page.locator(".actions .btn--primary").click();
-  await page.getByRole("button", { name: /^Undo: / }).waitFor();
+// Two at the table: one of them has just taken free food, is asked what to stock, and may take that back.
+const taken = async (page, records) => {
+  const { save } = JSON.parse(readFileSync(file("src/games/brick_and_mortar/golden/r3-2.json"), "utf8"));
+  const at = save.actions.findIndex(([seat, action], step) => action.Take !== undefined && save.actions[step + 1]?.[0] === seat);
+  const chairs = records.Stock.chairs.slice(0, 2);
+  const before = JSON.stringify({ ...save, actions: save.actions.slice(0, at) });
+  const record = { ...records.Stock, chairs, standings: [0, 0], next: chairs[save.actions[at][0]].name, save: before };
+  await counter("taken")(page, { taken: record });
+  await page.locator(PRIMARY).click();
+  await page.getByRole("button", { name: /^Undo: / }).and(page.locator(":not([aria-disabled])")).waitFor();
   await settle(page);
 };
 
-// A day in the grocery: a record for every question that is asked on the way.
+const AISLE = '.aisle :is(.sm-step, .stepper) button:not([aria-disabled="true"])';
+
+// Days in the grocery: a record for every question that is asked on the way, until something lies in the back room
+// that can be brought out.
 async function groceryDays(page) {
   await supermarche.openShop(page, { deal: 7, settings: QUIET });
   const records = {};
-  for (let steps = 0; steps < 24; steps++) {
+  for (let steps = 0; steps < 24 || !records.Aisles; steps++) {
     const asked = await page.locator(".roll h2").innerText();
-    records[asked] ??= await page.evaluate(() => Object.entries({ ...localStorage }).find(([key]) => key.startsWith("hs.game.")));
+    records[asked] ??= await kept(page);
+    if (await page.locator(AISLE).count()) records.Aisles ??= await kept(page);
     await supermarche.step(page);
   }
   return records;
@@ -296,12 +304,7 @@ async function onShelfInTheMiddle(page) {
 }
 async function mallInTheMiddle(page) {
   await mall.sitDown(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 19, settings: QUIET });
-  const hand = new mall.Hand(page);
-  for (let turn = 0; turn < 60; turn++) {
-    const kind = await mall.asked(page);
-    if (turn > 20 && kind === "act") break;
-    await mall.decide(hand, kind, turn);
-  }
+  await mall.until(page, "act");
   return kept(page);
 }
 
@@ -320,7 +323,7 @@ const TABLES = [
     ["choose a Market Card", at(counter("Advertise"), ".bm-play .bm-choose")],
     ["hide the counter", at(counter("Advertise"), ".btn--hide")],
     ["choose a store", at(counter("StoreAction"), '.bm-choose:not([aria-disabled="true"])')],
-    ["take back what was bought", at(bought, ".btn--undo")],
+    ["take back what was taken", at(taken, ".btn--undo")],
     ["bid on the public screen", at(street("Auction"), ".blind .btn")],
     ["turn a dial", at(counter("DialSale"), DIAL)],
     ["seal a dial", at(counter("DialSupply"), PRIMARY)],
@@ -334,7 +337,7 @@ const TABLES = [
   ["Supermarché", groceryDays, [
     ["order one more", at(grocery("The order"), plus(".prices"))],
     ["place the order", at(grocery("The order"), PRIMARY)],
-    ["fill an aisle", at(grocery("A sale today?"), plus(".aisle"))],
+    ["change what stands in an aisle", at(grocery("Aisles"), AISLE)],
     ["choose a sale", at(grocery("A sale today?"), ".sales__one:not([aria-disabled]):not(.is-chosen)")],
     ["choose a customer", at(grocery("Who comes in?"), ".choice:not(.is-chosen)")],
     ["let the customer in", at(grocery("Who comes in?"), PRIMARY)],
@@ -397,7 +400,7 @@ async function touchCost(page, cdp, locator) {
   }
   const handed = (from) => work.find(({ name, ts }) => name === HANDED && ts >= from);
   const frame = handed(click.ts + click.dur);
-  const soon = work.filter(({ name, ts }) => name === "TimerFire" && ts > click.ts && ts < frame.ts + 50_000);
+  const soon = work.filter(({ name, ts }) => name === "TimerFire" && ts > click.ts && ts < frame.ts + 200_000);
   const [longest] = soon.toSorted((a, b) => b.dur - a.dur);
   const answer = longest?.dur > 3000 ? handed(longest.ts + longest.dur) : frame;
   const sum = work.filter(({ ts }) => ts < frame.ts).reduce((total, { dur }) => total + dur, 0);
