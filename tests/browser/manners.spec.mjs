@@ -181,6 +181,26 @@ test("a press is seen in the next frame, and answered when that is painted", asy
   await expect(page.locator("[data-pressed]"), "nothing stays pressed").toHaveCount(0);
 });
 
+test("an answer is drawn in one go, on a slow device too", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 19 });
+  await someTurns(page, 8);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  // A frame that has the new screen's name and still the old one's shutter has half of the answer.
+  await page.evaluate(() => {
+    window.halves = 0;
+    const look = () => {
+      const screen = document.querySelector("[data-screen]").getAttribute("data-screen");
+      window.halves += Number((screen === "public") !== Boolean(document.querySelector(".shutter")));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await raise(page).click();
+  await expect(page.locator(".tray:not(.shutter)")).toBeVisible();
+  expect(await page.evaluate(() => window.halves)).toBe(0);
+});
+
 test("what was pressed as the page went away is done and kept", async ({ page }) => {
   await sitDown(page, ["Ada", "Ben"], { deal: 3 });
   const [pressed, kept] = await page.evaluate(`(async () => {

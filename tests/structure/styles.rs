@@ -206,3 +206,26 @@ fn dashes_are_for_empty_places() {
     }
     none_of(&wrong, "has dashes and is no empty place");
 }
+
+/// Whether all that lies below something depends on a `:has()` of it.
+fn concerns_all(selector: &str) -> bool {
+    selector.split(',').any(|one| one.contains(":has(") && one.trim_end().ends_with('*'))
+}
+
+/// Chromium keeps one list of what the `:has()` of all sheets concern. With everything on it, whatever changes below
+/// an element with any `:has()` has all of that element styled anew: a whole table for one press.
+#[test]
+fn no_has_concerns_everything_below_it() {
+    let mut wide = Vec::new();
+    for sheet in sheets() {
+        let found = rules(&sheet).into_iter().filter(|(selector, _)| concerns_all(selector));
+        wide.extend(found.map(|(selector, _)| format!("{}: {selector}", sheet.path)));
+    }
+    none_of(&wide, "concerns everything below it");
+}
+
+#[test]
+fn a_has_that_concerns_everything_is_found() {
+    assert!(concerns_all(".actions:has(.btn--hide) > *") && concerns_all(".a, .b:has(.c) *, .d"));
+    assert!(!concerns_all(".actions:has(> *)") && !concerns_all(".a:has(.b) > .c, .d > *"));
+}

@@ -148,11 +148,13 @@ impl<G: Face> Seated for On<G> {
     }
 
     fn look(&mut self, in_public: bool) {
-        self.in_public = in_public;
         if in_public {
             self.before = None;
         }
-        self.see();
+        // Whatever changes the desk has looked already.
+        if std::mem::replace(&mut self.in_public, in_public) != in_public {
+            self.see();
+        }
     }
 
     fn question(&self, ticket: u32, seed: Seed) -> Option<Question> {

@@ -40,6 +40,8 @@ pub fn Ledger(LedgerProps { view, who }: &LedgerProps) -> Html {
                         </tr>
                     }
                     { row("All", |item| amount(held[item as usize].values().sum(), rooms[item as usize].values().sum())) }
+                </tbody>
+                <tbody>
                     { row("On the dock", |item| html! { { view.docks[item] } }) }
                     if view.floor.face_up {
                         { row("Wanted", |item| html! { { view.floor.boxes[item] } }) }
@@ -66,7 +68,7 @@ fn row(title: &'static str, cell: impl Fn(Item) -> Html) -> Html {
 fn amount(held: u32, room: u32) -> Html {
     html! {
         <>
-            <b>{ held }</b>
+            { held }
             if room > 0 { <small>{ format!(" +{room}") }<span class="sr">{ " free" }</span></small> }
         </>
     }

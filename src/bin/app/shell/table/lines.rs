@@ -15,11 +15,16 @@ use crate::seated::LogLine;
 use crate::store::settings::Pace;
 use crate::words;
 
-/// How many lines stand beside the board, how many a digest shows before it only counts, and how many
+/// How many lines stand beside the board at most, how many a digest shows before it only counts, and how many
 /// the drawer opens with: a long game has hundreds, and few are looked for.
 const RECENT: usize = 24;
 const DIGEST: usize = 12;
 const DRAWER: usize = 20;
+
+/// Players take the room of lines, five and six as much as four, and every line is drawn anew with each screen.
+fn recent(seats: u8) -> usize {
+    RECENT - 3 * usize::from(seats.clamp(1, 4) - 1)
+}
 
 fn line(line: &LogLine, who: &Who) -> Html {
     html! {
@@ -44,9 +49,10 @@ impl Play {
 
     /// What a moment is about to tell is not told beside it.
     pub(super) fn recent_lines(&self) -> Html {
-        let mut lines = self.seated.lines(&self.who, RECENT);
+        let recent = recent(self.at.seats);
+        let mut lines = self.seated.lines(&self.who, recent);
         lines.retain(|line| line.index < self.untold_from());
-        self.newest_first(&lines, RECENT)
+        self.newest_first(&lines, recent)
     }
 
     fn untold_from(&self) -> usize {

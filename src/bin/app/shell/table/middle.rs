@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::counter::{self, Asked, Deed, Offer, Shown};
 use crate::face::Role;
-use crate::parts::{use_after_paint, use_keys};
+use crate::parts::{Last, in_one_go, use_after_paint, use_keys};
 use crate::seated::{Action, SceneOf};
 
 #[derive(Properties, PartialEq)]
@@ -39,7 +39,10 @@ struct Pressed {
 pub fn Middle(props: &MiddleProps) -> Html {
     let MiddleProps { scene, steps, act, done, public, shell, peek } = props;
     let drawn_again = use_force_update();
-    scene.drafts.on_change(Callback::from(move |()| drawn_again.force_update()));
+    scene.drafts.on_change(Callback::from(move |()| {
+        in_one_go();
+        drawn_again.force_update();
+    }));
     let asked = use_state(|| None::<Rc<Pressed>>);
     let later = {
         let (asked, steps, role) = (asked.setter(), *steps, scene.role);
@@ -113,6 +116,7 @@ pub fn Middle(props: &MiddleProps) -> Html {
                     Callback::from(move |()| asked.set(None))
                 } />
             }
+            <Last />
         </>
     };
     scene.around(&press, inside)

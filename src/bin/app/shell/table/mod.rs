@@ -60,6 +60,7 @@ use crate::device::wake::Awake;
 use crate::device::window_lock::{Lock, WindowLock};
 use crate::house::House;
 use crate::navigate::{go_instead, set_title};
+use crate::parts::in_one_go;
 use crate::routes::{GameId, Route};
 use crate::seated::Title;
 use crate::store::{memory, notice, saves};
@@ -185,6 +186,9 @@ impl Table {
             Stand::LaidOpen(laid_open) => return laid_open.update(msg),
             Stand::Waiting | Stand::Elsewhere | Stand::Unreadable(_) => return false,
         };
+        if effects.draw {
+            in_one_go();
+        }
         let drawn = self.run(ctx, effects);
         if let Stand::Open(play, runner) = &mut self.stand {
             runner.settle(play);
