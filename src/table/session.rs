@@ -171,6 +171,11 @@ impl<G: Game> Session<G> {
         self.steps.last().map(|step| (step.seat, &step.action, step.closed))
     }
 
+    /// Who acted after so many steps, and what was done: only where nothing is secret any more.
+    pub fn deed(&self, after: usize) -> Option<(Seat, &G::Action)> {
+        self.steps.get(after).filter(|_| self.lies_open()).map(|step| (step.seat, &step.action))
+    }
+
     /// All that was played, in order.
     pub(super) fn moves(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
         self.steps.iter().map(|step| (step.seat, &step.action))

@@ -124,6 +124,10 @@ fn moments_are_three_at_most_and_in_order() {
             let steps: Vec<u32> = account.moments.iter().map(|moment| moment.step).collect();
             assert!(steps.len() <= 3 && steps.is_sorted(), "{steps:?}");
             assert!(steps.iter().all(|step| (*step as usize) < session.len()));
+            for moment in &account.moments {
+                let chosen = !matches!(moment.cause, Cause::Luck);
+                assert!(moment.since <= moment.step && (!chosen || moment.since == moment.step));
+            }
             assert!(account.course.is_sorted_by_key(|(step, _)| *step));
         }
     }

@@ -70,8 +70,10 @@ pub trait Played {
     fn after(&self, steps: usize) -> Ended;
     /// The board as `eye` saw it.
     fn board(&self, eye: Eye, who: Rc<Who>, settings: Rc<Settings>) -> Html;
-    /// What the last step told `eye`.
-    fn news(&self, eye: Eye, who: &Who) -> Vec<LogLine>;
+    /// What the last so many steps told `eye`.
+    fn news(&self, steps: usize, eye: Eye, who: &Who) -> Vec<LogLine>;
+    /// Who acted after so many steps and what they did, as a choice is told.
+    fn deed(&self, after: usize, who: &Who) -> Option<(Seat, String)>;
     /// What was `seat`'s own.
     fn own(&self, seat: Seat, who: &Who) -> Html;
 
@@ -81,7 +83,7 @@ pub trait Played {
     fn finished(&self, people: Vec<Seat>) -> Option<Finished>;
     /// The rules' revision, and words for what could be done: so its findings are read.
     fn revision(&self) -> u16;
-    fn words(&self) -> Box<Words<'_>>;
+    fn words<'a>(&'a self, who: &'a Who) -> Box<Words<'a>>;
 }
 
 #[derive(Clone)]
@@ -215,10 +217,19 @@ impl<G: Face> Played for Over<G> {
         scene.around(&Callback::noop(), scene.board(&Callback::noop()))
     }
 
-    fn news(&self, eye: Eye, who: &Who) -> Vec<LogLine> {
-        let before = self.0.len().checked_sub(1).map_or(0, |last| self.0.prefix(last).entries());
+    fn news(&self, steps: usize, eye: Eye, who: &Who) -> Vec<LogLine> {
+        let before = match self.0.len() {
+            0 => 0,
+            all => self.0.prefix(all.saturating_sub(steps)).entries(),
+        };
         let lines = self.0.lines(eye).filter(|line| line.index >= before);
         lines.map(|line| LogLine::of::<G>(&line, who)).collect()
+    }
+
+    fn deed(&self, after: usize, who: &Who) -> Option<(Seat, String)> {
+        let (seat, action) = self.0.deed(after)?;
+        let view = self.0.prefix(after).view(Eye::Seat(seat));
+        Some((seat, G::choice(&view, action, who)))
     }
 
     fn own(&self, seat: Seat, who: &Who) -> Html {
@@ -233,7 +244,7 @@ impl<G: Face> Played for Over<G> {
         G::REVISION
     }
 
-    fn words(&self) -> Box<Words<'_>> {
+    fn words<'a>(&'a self, who: &'a Who) -> Box<Words<'a>> {
         // The choices of one moment follow each other: their table is looked up once.
         let table = RefCell::new(None::<(Seat, u32, G::View)>);
         Box::new(move |seat, step, written| {
@@ -244,7 +255,7 @@ impl<G: Face> Played for Over<G> {
                 *table = Some((seat, step, view));
             }
             let (.., view) = table.as_ref()?;
-            Some(G::choice(view, &action))
+            Some(G::choice(view, &action, who))
         })
     }
 }
