@@ -54,7 +54,8 @@ const TERMS: [(&str, &str); 11] = [
     (
         "One game in six",
         "How many games from other deals were as lucky, measured by how far ahead they ended. The \
-         number of games stands beside it. Where the sample leaves doubt, less luck is claimed.",
+         number of games stands beside it. Where the sample leaves doubt, or where points and the lead \
+         tell different stories, less luck is claimed.",
     ),
 ];
 

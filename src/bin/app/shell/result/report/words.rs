@@ -60,7 +60,7 @@ pub const FAR: &str = "A part can be more than 100 points: a chance that falls a
                        lost more than once, and every change counts where it was made. Only their sum stays between \
                        0 and 100.";
 pub const UNSURE: &str = "Where the sample may be off by more than 100 points, luck and choices are not told apart: \
-                          what they changed together is certain.";
+                          only their sum is told.";
 
 /// One sentence: from what anybody could expect to what came of it.
 pub fn sentence(name: &str, measure: Measure, account: &Account<String>, alone: bool) -> String {
