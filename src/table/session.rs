@@ -133,7 +133,12 @@ impl<G: Game> Session<G> {
 
     /// How many entries the log has, for all audiences together.
     pub fn entries(&self) -> usize {
-        self.logs().map(|log| log.entries().len()).sum()
+        self.entries_after(self.len())
+    }
+
+    /// How many entries there were after so many actions.
+    pub fn entries_after(&self, steps: usize) -> usize {
+        self.logs().take(steps + 1).map(|log| log.entries().len()).sum()
     }
 
     /// How many entries there were before the last action of `seat`.

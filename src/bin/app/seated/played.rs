@@ -72,8 +72,10 @@ pub trait Played {
     fn board(&self, eye: Eye, who: Rc<Who>, settings: Rc<Settings>) -> Html;
     /// What the last so many steps told `eye`.
     fn news(&self, steps: usize, eye: Eye, who: &Who) -> Vec<LogLine>;
-    /// Who acted after so many steps and what they did, as a choice is told.
-    fn deed(&self, after: usize, who: &Who) -> Option<(Seat, String)>;
+    /// Who acted after so many steps. `None` where something is secret yet.
+    fn doer(&self, after: usize) -> Option<Seat>;
+    /// What they did, as a choice is told.
+    fn deed(&self, after: usize, who: &Who) -> Option<String>;
     /// What was `seat`'s own.
     fn own(&self, seat: Seat, who: &Who) -> Html;
 
@@ -220,16 +222,20 @@ impl<G: Face> Played for Over<G> {
     fn news(&self, steps: usize, eye: Eye, who: &Who) -> Vec<LogLine> {
         let before = match self.0.len() {
             0 => 0,
-            all => self.0.prefix(all.saturating_sub(steps)).entries(),
+            all => self.0.entries_after(all.saturating_sub(steps)),
         };
         let lines = self.0.lines(eye).filter(|line| line.index >= before);
         lines.map(|line| LogLine::of::<G>(&line, who)).collect()
     }
 
-    fn deed(&self, after: usize, who: &Who) -> Option<(Seat, String)> {
+    fn doer(&self, after: usize) -> Option<Seat> {
+        self.0.deed(after).map(|(seat, _)| seat)
+    }
+
+    fn deed(&self, after: usize, who: &Who) -> Option<String> {
         let (seat, action) = self.0.deed(after)?;
         let view = self.0.prefix(after).view(Eye::Seat(seat));
-        Some((seat, G::choice(&view, action, who)))
+        Some(G::choice(&view, action, who))
     }
 
     fn own(&self, seat: Seat, who: &Who) -> Html {

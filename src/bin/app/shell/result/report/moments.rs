@@ -85,9 +85,10 @@ const LINES: usize = 4;
 fn happened(game: &Ended, who: &Who, seat: Seat, since: usize, step: usize) -> Html {
     let lines = game.after(step + 1).news(step + 1 - since, Eye::Seat(seat), who);
     // Of many steps it was chance that counts.
-    let deed = game.deed(step, who).filter(|(doer, _)| {
-        since == step && lines.iter().all(|line| line.told.seat != Some(*doer))
-    });
+    let doer = game
+        .doer(step)
+        .filter(|doer| since == step && lines.iter().all(|line| line.told.seat != Some(*doer)));
+    let deed = doer.and_then(|doer| Some((doer, game.deed(step, who)?)));
     let more = lines.len().saturating_sub(LINES);
     html! {
         <ol class="loglist">
