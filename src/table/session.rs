@@ -204,13 +204,11 @@ impl<G: Game> Session<G> {
     }
 
     fn position_after(&self, steps: usize) -> G {
-        let mut last = None;
-        self.positions(steps, |position| last = Some(position.clone()));
-        last.expect("a game begins with its deal")
+        self.positions(steps, |_| ())
     }
 
-    /// Shows each position of the first `steps` actions, the deal first.
-    pub(super) fn positions(&self, steps: usize, mut show: impl FnMut(&G)) {
+    /// Shows each position of the first `steps` actions, the deal first, and hands out the last.
+    pub(super) fn positions(&self, steps: usize, mut show: impl FnMut(&G)) -> G {
         let mut position = G::deal(&self.setup, self.seed, &mut Log::default());
         let mut fresh = self.fresh.iter().peekable();
         for played in 0..=steps {
@@ -222,6 +220,7 @@ impl<G: Game> Session<G> {
                 position.apply(step.seat, step.action.clone(), &mut Log::default());
             }
         }
+        position
     }
 
     /// The game as it was after its first `steps` actions.

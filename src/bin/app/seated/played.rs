@@ -93,7 +93,7 @@ pub struct Ended(Rc<dyn Played>);
 
 impl Ended {
     pub fn new<G: Face>(session: Session<G>) -> Ended {
-        Ended(Rc::new(Over(session)))
+        Ended(Rc::new(Over(session, RefCell::default())))
     }
 }
 
@@ -111,7 +111,27 @@ impl PartialEq for Ended {
     }
 }
 
-struct Over<G: Face>(Session<G>);
+/// The game, and what was seen at the latest of its steps that somebody asked about: a report is read again with every
+/// slice, and playing a long game through takes a slow page longer than a frame.
+struct Over<G: Face>(Session<G>, RefCell<Vec<(Seat, usize, G::View)>>);
+
+/// So many steps are remembered: more than a report has moments.
+const SEEN: usize = 24;
+
+impl<G: Face> Over<G> {
+    fn seen<R>(&self, seat: Seat, step: usize, show: impl FnOnce(&G::View) -> R) -> R {
+        let mut seen = self.1.borrow_mut();
+        let known = seen.iter().position(|(who, when, _)| (*who, *when) == (seat, step));
+        let at = known.unwrap_or_else(|| {
+            if seen.len() == SEEN {
+                seen.remove(0);
+            }
+            seen.push((seat, step, self.0.prefix(step).view(Eye::Seat(seat))));
+            seen.len() - 1
+        });
+        show(&seen[at].2)
+    }
+}
 
 impl<G: Face> Played for Over<G> {
     fn title(&self) -> Title {
@@ -234,8 +254,7 @@ impl<G: Face> Played for Over<G> {
 
     fn deed(&self, after: usize, who: &Who) -> Option<String> {
         let (seat, action) = self.0.deed(after)?;
-        let view = self.0.prefix(after).view(Eye::Seat(seat));
-        Some(G::choice(&view, action, who))
+        Some(self.seen(seat, after, |view| G::choice(view, action, who)))
     }
 
     fn own(&self, seat: Seat, who: &Who) -> Html {
@@ -251,17 +270,9 @@ impl<G: Face> Played for Over<G> {
     }
 
     fn words<'a>(&'a self, who: &'a Who) -> Box<Words<'a>> {
-        // The choices of one moment follow each other: their table is looked up once.
-        let table = RefCell::new(None::<(Seat, u32, G::View)>);
         Box::new(move |seat, step, written| {
             let action = written_action::<G>(written)?;
-            let mut table = table.borrow_mut();
-            if table.as_ref().is_none_or(|(who, when, _)| (*who, *when) != (seat, step)) {
-                let view = self.0.prefix(step as usize).view(Eye::Seat(seat));
-                *table = Some((seat, step, view));
-            }
-            let (.., view) = table.as_ref()?;
-            Some(G::choice(view, &action, who))
+            Some(self.seen(seat, step as usize, |view| G::choice(view, &action, who)))
         })
     }
 }
