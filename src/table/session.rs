@@ -133,7 +133,12 @@ impl<G: Game> Session<G> {
 
     /// How many entries the log has, for all audiences together.
     pub fn entries(&self) -> usize {
-        self.logs().map(|log| log.entries().len()).sum()
+        self.entries_after(self.len())
+    }
+
+    /// How many entries there were after so many actions.
+    pub fn entries_after(&self, steps: usize) -> usize {
+        self.logs().take(steps + 1).map(|log| log.entries().len()).sum()
     }
 
     /// How many entries there were before the last action of `seat`.
@@ -171,6 +176,11 @@ impl<G: Game> Session<G> {
         self.steps.last().map(|step| (step.seat, &step.action, step.closed))
     }
 
+    /// Who acted after so many steps, and what was done: only where nothing is secret any more.
+    pub fn deed(&self, after: usize) -> Option<(Seat, &G::Action)> {
+        self.steps.get(after).filter(|_| self.lies_open()).map(|step| (step.seat, &step.action))
+    }
+
     /// All that was played, in order.
     pub(super) fn moves(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
         self.steps.iter().map(|step| (step.seat, &step.action))
@@ -194,13 +204,11 @@ impl<G: Game> Session<G> {
     }
 
     fn position_after(&self, steps: usize) -> G {
-        let mut last = None;
-        self.positions(steps, |position| last = Some(position.clone()));
-        last.expect("a game begins with its deal")
+        self.positions(steps, |_| ())
     }
 
-    /// Shows each position of the first `steps` actions, the deal first.
-    pub(super) fn positions(&self, steps: usize, mut show: impl FnMut(&G)) {
+    /// Shows each position of the first `steps` actions, the deal first, and hands out the last.
+    pub(super) fn positions(&self, steps: usize, mut show: impl FnMut(&G)) -> G {
         let mut position = G::deal(&self.setup, self.seed, &mut Log::default());
         let mut fresh = self.fresh.iter().peekable();
         for played in 0..=steps {
@@ -212,6 +220,7 @@ impl<G: Game> Session<G> {
                 position.apply(step.seat, step.action.clone(), &mut Log::default());
             }
         }
+        position
     }
 
     /// The game as it was after its first `steps` actions.

@@ -81,6 +81,15 @@ test("a link to a deal fills the set-up and leaves the address", async ({ page }
   await expect(page).toHaveURL(/#\/new\/supermarche$/);
 });
 
+test("today's deal is passed on before anybody has played it", async ({ page }) => {
+  await open(page, "/#/new/supermarche");
+  await page.getByText("Pass today’s deal on").click();
+  const link = await page.getByRole("textbox", { name: "Link to this deal" }).inputValue();
+  const now = new Date();
+  const today = now.getFullYear() * 10_000 + (now.getMonth() + 1) * 100 + now.getDate();
+  expect(new URL(link).hash).toBe(`#/new/supermarche/${today}`);
+});
+
 test("a deal is passed on by the browser's own sheet where it has one", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async ({ title, url }) => void (window.shared = { title, url });

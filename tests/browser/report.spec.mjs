@@ -67,6 +67,7 @@ test("a finished game is looked into, and no task holds the page up", async ({ p
   await asked.locator(".report__course").first().click();
   await expect(asked.getByRole("status")).toContainText(/Reckoned in \d+ imagined games\./);
   await expect(asked).toContainText("what Ada did");
+  await expect(asked.getByText("Your choice:")).toHaveCount(1);
   await expect(asked).toContainText("what Sharp would do");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Play on", exact: true }).first().click();
@@ -78,6 +79,8 @@ test("a game without chance after the deal is looked into: deal and choices make
   await openResult(page, MALL);
   await page.getByRole("button", { name: "Look into this game" }).click();
   await expect(page.getByText("Ada could expect")).toBeVisible({ timeout: 60_000 });
+  // Of a few trials only sums can be told; they add up as well.
+  await expect(page.locator(".report__rest")).toHaveCount(0, { timeout: 60_000 });
   await page.getByRole("button", { name: "Stop" }).click();
   const number = async (row) => {
     const head = page.getByRole("rowheader", { name: row, exact: true });
@@ -87,4 +90,12 @@ test("a game without chance after the deal is looked into: deal and choices make
   expect(await number("Draws and dice")).toBe(0);
   const parts = await Promise.all(["Before the deal", "Deal", "Own choices", "Others’ choices"].map(number));
   expect(parts.reduce((sum, part) => sum + part)).toBe(await number("Result"));
+
+  // Looked back at, the mall has room: it once had what its table gives it, and here there is no table around it.
+  await page.getByRole("button", { name: "Step through the game" }).click();
+  for (const [size, least] of [["desktop", 480], ["tablet", 480], ["phone", 320]]) {
+    await page.setViewportSize(SIZES[size]);
+    expect((await page.locator(".replay .sm-map").boundingBox()).width, size).toBeGreaterThan(least);
+    await noSidewaysScroll(page);
+  }
 });

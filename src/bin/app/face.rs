@@ -397,7 +397,7 @@ pub trait Face: Computers {
     /// "draw a card", for the undo button.
     fn words(action: &Self::Action) -> String;
     /// "serve the Baker": what could be done at one question, told apart, for a report.
-    fn choice(_view: &Self::View, action: &Self::Action) -> String {
+    fn choice(_view: &Self::View, action: &Self::Action, _who: &Who) -> String {
         Self::words(action)
     }
 

@@ -429,12 +429,13 @@ pub fn what_could_be_done_is_told_apart<G: Face>(setups: &[G::Setup]) {
     for (seed, setup) in (0..).zip(setups) {
         look::<G>(setup, seed, 3, |position, dice| {
             let Pending::Seats(pending) = position.pending() else { return };
+            let who = who(position.seats());
             let view = position.view(Eye::Seat(pending[0]));
             let all = position.candidates(pending[0], dice);
             for (at, one) in all.iter().enumerate() {
                 for other in all[..at].iter().filter(|other| *other != one) {
                     pairs += 1;
-                    if G::choice(&view, one) == G::choice(&view, other) {
+                    if G::choice(&view, one, &who) == G::choice(&view, other, &who) {
                         alike.push(format!("{one:?} and {other:?}"));
                     }
                 }

@@ -131,6 +131,9 @@ impl Notes {
         };
         let luck = self.result.lead[seat] - usual.mean() - chosen;
         let luck = luck * spread / (spread + doubt + usual.squared_error());
+        // Who came out ahead by luck that cost points, or the other way round, was neither.
+        let Parts { deal, luck: later, .. } = self.parts(seat);
+        let luck = if (luck >= 0.0) == (deal.0 + later.0 >= 0) { luck } else { 0.0 };
         let lucky = luck >= 0.0;
         let alike = leads.iter().map(|lead| lead - usual.mean());
         let alike = alike.filter(|other| if lucky { *other >= luck } else { *other <= luck });
@@ -143,15 +146,18 @@ impl Notes {
         let looks = self.looks.iter().filter(|look| look.seat == seat && look.is_done());
         let own = looks.map(|look| (look.step, look.found()));
         let own = own.filter(|(_, closer)| closer.verdict != Verdict::Same).map(|(at, closer)| {
-            Moment { step: step(at), effect: closer.gain, cause: Cause::Own(closer) }
+            let (step, effect) = (step(at), closer.gain);
+            Moment { step, since: step, effect, cause: Cause::Own(closer) }
         });
         let others = self.choices.iter().filter(|choice| choice.seat != seat).map(|choice| {
             let effect = &choice.effect[seat];
             let effect = Estimate::of(effect.mean(), effect.error());
-            Moment { step: step(choice.step), effect, cause: Cause::Others }
+            let step = step(choice.step);
+            Moment { step, since: step, effect, cause: Cause::Others }
         });
         let spans = self.spans(seat).into_iter().map(|span| Moment {
             step: step(span.to - 1),
+            since: step(span.from),
             effect: Estimate::of(span.luck, span.error),
             cause: Cause::Luck,
         });

@@ -66,6 +66,11 @@ pub struct Parts {
 }
 
 impl Parts {
+    /// How far off they may be: half of the 95 % interval.
+    pub fn margin(&self) -> Points {
+        Estimate { mean: Points(0), error: self.error }.margin()
+    }
+
     pub fn add_up(&self) -> bool {
         let parts = [self.before, self.deal, self.luck, self.own, self.others];
         parts.iter().map(|part| part.0).sum::<i32>() == self.result.0
@@ -151,6 +156,8 @@ pub enum Cause<A> {
 pub struct Moment<A> {
     /// How many actions had been played before it.
     pub step: u32,
+    /// As many before the first of its steps: between two known points of a chart nobody can say at which step luck came.
+    pub since: u32,
     /// What it did to the seat's chance.
     pub effect: Estimate,
     pub cause: Cause<A>,
@@ -201,7 +208,7 @@ impl<A> Moment<A> {
             Cause::Others => Cause::Others,
             Cause::Luck => Cause::Luck,
         };
-        Moment { step: self.step, effect: self.effect, cause }
+        Moment { step: self.step, since: self.since, effect: self.effect, cause }
     }
 }
 

@@ -6,7 +6,7 @@ use super::findings::Measure;
 use crate::table::{Computers, Dice, Game, Log, Pending, Seat, Seats, Seed};
 
 /// Grows when the same game would get another report.
-pub const EVALUATOR: u16 = 2;
+pub const EVALUATOR: u16 = 3;
 
 /// What one game came to for every seat.
 #[derive(Clone, PartialEq, Debug)]

@@ -117,6 +117,23 @@ fn the_same_game_gets_the_same_report() {
 }
 
 #[test]
+fn nobody_is_called_lucky_whose_luck_cost_points() {
+    let mut told = 0;
+    for seed in 20..44 {
+        let session = played(TABLE, seed, &[Level::Easy, Level::Normal]);
+        for account in finished(&session, SMALL).accounts.values() {
+            let (rarity, luck) = (account.rarity, account.parts.deal.0 + account.parts.luck.0);
+            // Half of all games are at least as lucky as that: nothing is claimed.
+            if rarity.alike * 5 < rarity.sample * 2 {
+                told += 1;
+                assert_eq!(rarity.lucky, luck >= 0, "{:?} {rarity:?}", account.parts);
+            }
+        }
+    }
+    assert!(told > 9, "{told} were told that luck was unusual");
+}
+
+#[test]
 fn moments_are_three_at_most_and_in_order() {
     for seed in 10..14 {
         let session = played(TABLE, seed, &[Level::Easy]);
@@ -124,6 +141,10 @@ fn moments_are_three_at_most_and_in_order() {
             let steps: Vec<u32> = account.moments.iter().map(|moment| moment.step).collect();
             assert!(steps.len() <= 3 && steps.is_sorted(), "{steps:?}");
             assert!(steps.iter().all(|step| (*step as usize) < session.len()));
+            for moment in &account.moments {
+                let chosen = !matches!(moment.cause, Cause::Luck);
+                assert!(moment.since <= moment.step && (!chosen || moment.since == moment.step));
+            }
             assert!(account.course.is_sorted_by_key(|(step, _)| *step));
         }
     }

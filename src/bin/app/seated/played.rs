@@ -70,8 +70,12 @@ pub trait Played {
     fn after(&self, steps: usize) -> Ended;
     /// The board as `eye` saw it.
     fn board(&self, eye: Eye, who: Rc<Who>, settings: Rc<Settings>) -> Html;
-    /// What the last step told `eye`.
-    fn news(&self, eye: Eye, who: &Who) -> Vec<LogLine>;
+    /// What the last so many steps told `eye`.
+    fn news(&self, steps: usize, eye: Eye, who: &Who) -> Vec<LogLine>;
+    /// Who acted after so many steps. `None` where something is secret yet.
+    fn doer(&self, after: usize) -> Option<Seat>;
+    /// What they did, as a choice is told.
+    fn deed(&self, after: usize, who: &Who) -> Option<String>;
     /// What was `seat`'s own.
     fn own(&self, seat: Seat, who: &Who) -> Html;
 
@@ -81,7 +85,7 @@ pub trait Played {
     fn finished(&self, people: Vec<Seat>) -> Option<Finished>;
     /// The rules' revision, and words for what could be done: so its findings are read.
     fn revision(&self) -> u16;
-    fn words(&self) -> Box<Words<'_>>;
+    fn words<'a>(&'a self, who: &'a Who) -> Box<Words<'a>>;
 }
 
 #[derive(Clone)]
@@ -89,7 +93,7 @@ pub struct Ended(Rc<dyn Played>);
 
 impl Ended {
     pub fn new<G: Face>(session: Session<G>) -> Ended {
-        Ended(Rc::new(Over(session)))
+        Ended(Rc::new(Over(session, RefCell::default())))
     }
 }
 
@@ -107,7 +111,27 @@ impl PartialEq for Ended {
     }
 }
 
-struct Over<G: Face>(Session<G>);
+/// The game, and what was seen at the latest of its steps that somebody asked about: a report is read again with every
+/// slice, and playing a long game through takes a slow page longer than a frame.
+struct Over<G: Face>(Session<G>, RefCell<Vec<(Seat, usize, G::View)>>);
+
+/// So many steps are remembered: more than a report has moments.
+const SEEN: usize = 24;
+
+impl<G: Face> Over<G> {
+    fn seen<R>(&self, seat: Seat, step: usize, show: impl FnOnce(&G::View) -> R) -> R {
+        let mut seen = self.1.borrow_mut();
+        let known = seen.iter().position(|(who, when, _)| (*who, *when) == (seat, step));
+        let at = known.unwrap_or_else(|| {
+            if seen.len() == SEEN {
+                seen.remove(0);
+            }
+            seen.push((seat, step, self.0.prefix(step).view(Eye::Seat(seat))));
+            seen.len() - 1
+        });
+        show(&seen[at].2)
+    }
+}
 
 impl<G: Face> Played for Over<G> {
     fn title(&self) -> Title {
@@ -215,10 +239,22 @@ impl<G: Face> Played for Over<G> {
         scene.around(&Callback::noop(), scene.board(&Callback::noop()))
     }
 
-    fn news(&self, eye: Eye, who: &Who) -> Vec<LogLine> {
-        let before = self.0.len().checked_sub(1).map_or(0, |last| self.0.prefix(last).entries());
+    fn news(&self, steps: usize, eye: Eye, who: &Who) -> Vec<LogLine> {
+        let before = match self.0.len() {
+            0 => 0,
+            all => self.0.entries_after(all.saturating_sub(steps)),
+        };
         let lines = self.0.lines(eye).filter(|line| line.index >= before);
         lines.map(|line| LogLine::of::<G>(&line, who)).collect()
+    }
+
+    fn doer(&self, after: usize) -> Option<Seat> {
+        self.0.deed(after).map(|(seat, _)| seat)
+    }
+
+    fn deed(&self, after: usize, who: &Who) -> Option<String> {
+        let (seat, action) = self.0.deed(after)?;
+        Some(self.seen(seat, after, |view| G::choice(view, action, who)))
     }
 
     fn own(&self, seat: Seat, who: &Who) -> Html {
@@ -233,18 +269,10 @@ impl<G: Face> Played for Over<G> {
         G::REVISION
     }
 
-    fn words(&self) -> Box<Words<'_>> {
-        // The choices of one moment follow each other: their table is looked up once.
-        let table = RefCell::new(None::<(Seat, u32, G::View)>);
+    fn words<'a>(&'a self, who: &'a Who) -> Box<Words<'a>> {
         Box::new(move |seat, step, written| {
             let action = written_action::<G>(written)?;
-            let mut table = table.borrow_mut();
-            if table.as_ref().is_none_or(|(who, when, _)| (*who, *when) != (seat, step)) {
-                let view = self.0.prefix(step as usize).view(Eye::Seat(seat));
-                *table = Some((seat, step, view));
-            }
-            let (.., view) = table.as_ref()?;
-            Some(G::choice(view, &action))
+            Some(self.seen(seat, step as usize, |view| G::choice(view, &action, who)))
         })
     }
 }

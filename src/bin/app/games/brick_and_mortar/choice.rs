@@ -4,18 +4,19 @@ use high_street::games::brick_and_mortar::{Action, Craft, Lot, MarketId, Redraw,
 use super::goods::market_words;
 use super::status::action_words;
 use super::words;
+use crate::face::Who;
 use crate::words::list;
 
-pub fn choice(action: &Action) -> String {
+pub fn choice(action: &Action, who: &Who) -> String {
     match action {
         Action::BuyFromHand { borrow, .. } | Action::Stock { borrow, .. } if *borrow > 0 => {
-            format!("{}, with {}", without_debt(action), words::tokens(*borrow))
+            format!("{}, with {}", without_debt(action, who), words::tokens(*borrow))
         }
-        action => without_debt(action),
+        action => without_debt(action, who),
     }
 }
 
-fn without_debt(action: &Action) -> String {
+fn without_debt(action: &Action, who: &Who) -> String {
     match action {
         Action::Discard(cards) => format!("discard {}", market(cards)),
         Action::Redraw(Redraw::One(card)) => format!("redraw {}", market_words(*card)),
@@ -46,7 +47,7 @@ fn without_debt(action: &Action) -> String {
         Action::BuySurplus(from) => {
             let each: Vec<String> = from
                 .iter()
-                .map(|(seat, count)| format!("{count} of player {}", seat.index() + 1))
+                .map(|(seat, count)| format!("{count} of {}", who.name(*seat)))
                 .collect();
             if each.is_empty() {
                 "buy no surplus".to_owned()

@@ -131,8 +131,8 @@ impl Face for Position {
         status::action_words(action)
     }
 
-    fn choice(_: &View, action: &Action) -> String {
-        choice::choice(action)
+    fn choice(_: &View, action: &Action, who: &Who) -> String {
+        choice::choice(action, who)
     }
 
     fn told(event: &Event, who: &Who) -> Told {

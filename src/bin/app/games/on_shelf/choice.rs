@@ -2,10 +2,11 @@
 use high_street::games::on_shelf::Action;
 
 use super::{told, words};
+use crate::face::Who;
 
-pub fn choice(action: &Action) -> String {
+pub fn choice(action: &Action, who: &Who) -> String {
     match action {
-        Action::Repeat { seat, job } => format!("repeat {job} of player {}", seat.index() + 1),
+        Action::Repeat { seat, job } => format!("repeat {}’s {job}", who.name(*seat)),
         Action::Place { brand, space } => format!("place {brand} in {}", words::stock(*space)),
         Action::Move { brand, from, to } => {
             format!("move {brand} from {} to {}", words::stock(*from), words::shelf(*to))

@@ -94,8 +94,8 @@ impl Face for Position {
         told::undone(action)
     }
 
-    fn choice(_: &View, action: &Action) -> String {
-        choice::choice(action)
+    fn choice(_: &View, action: &Action, who: &Who) -> String {
+        choice::choice(action, who)
     }
 
     fn told(event: &Event, who: &Who) -> Told {

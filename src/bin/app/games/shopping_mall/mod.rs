@@ -112,7 +112,7 @@ impl Face for Position {
         status::action_words(action)
     }
 
-    fn choice(view: &View, action: &Action) -> String {
+    fn choice(view: &View, action: &Action, _: &Who) -> String {
         choice::choice(view, action)
     }
 

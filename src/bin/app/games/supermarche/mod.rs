@@ -129,7 +129,7 @@ impl Face for Position {
         status::action_words(action)
     }
 
-    fn choice(view: &View, action: &Action) -> String {
+    fn choice(view: &View, action: &Action, _: &Who) -> String {
         match action {
             Action::Serve(slot) => view.shop.guests[*slot]
                 .who

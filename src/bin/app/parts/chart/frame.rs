@@ -3,6 +3,7 @@ use yew::prelude::*;
 
 use super::scale::Scale;
 use crate::parts::Tenths;
+use crate::words;
 
 /// The field of a chart inside its drawing.
 #[derive(Clone, Copy, PartialEq)]
@@ -42,6 +43,14 @@ impl Frame {
         in_full: false,
     };
 
+    /// With the room that the longest number of the axis needs.
+    #[allow(clippy::cast_precision_loss)]
+    pub fn beside(self, scale: Scale) -> Frame {
+        let longest = scale.ticks().map(|tick| words::signed(tick).chars().count()).max();
+        let left = 8.0 * longest.unwrap_or(0) as f64 + 10.0;
+        Frame { left: self.left.max(left), ..self }
+    }
+
     pub fn view_box(&self) -> String {
         format!("0 0 {} {}", Tenths(self.width), Tenths(self.bottom + 34.0))
     }
@@ -71,7 +80,7 @@ impl Frame {
                     <>
                         <path {class} d={format!("M{} {}H{}", Tenths(self.left), Tenths(y), Tenths(self.right))} />
                         <text x={Tenths(self.left - 8.0).to_string()} y={Tenths(y + 5.0).to_string()}
-                            text-anchor="end">{ tick.to_string().replace('-', "−") }</text>
+                            text-anchor="end">{ words::signed(tick) }</text>
                     </>
                 }
             })

@@ -13,6 +13,7 @@ use line::Line;
 use scale::{Scale, named, spread};
 
 use super::Tenths;
+use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct ChartProps {
@@ -40,6 +41,7 @@ pub fn Chart(props: &ChartProps) -> Html {
 fn drawing(props: &ChartProps, frame: &Frame) -> Html {
     let rounds = &props.rounds;
     let scale = Scale::over(rounds.iter().flat_map(|round| round.values().copied()));
+    let frame = &frame.beside(scale);
     let last = rounds.last();
     let ends: Vec<f64> = last.map_or_else(Vec::new, |last| {
         last.values().map(|&value| frame.y(scale.share(value.into()))).collect()
@@ -88,7 +90,7 @@ fn Spoken(ChartProps { chairs, rounds, labels, caption }: &ChartProps) -> Html {
                     for (label, round) in labels.iter().zip(rounds.iter()) {
                         <tr>
                             <th scope="row">{ label }</th>
-                            for value in round.values() { <td>{ value }</td> }
+                            for value in round.values() { <td>{ words::signed(*value) }</td> }
                         </tr>
                     }
                 </tbody>
@@ -111,6 +113,16 @@ impl Clone for ChartProps {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn thousands_have_a_comma_and_room_for_it() {
+        let scale = Scale::over([0, 9_000].into_iter());
+        let axis = crate::parts::stage::drawn(Frame::NARROW.beside(scale).grid(scale));
+        assert!(axis.contains(">10,000<"), "{axis}");
+        // Six signs of fourteen pixels end eight before the field, and begin inside the drawing.
+        let begins = Frame::NARROW.beside(scale).x(0, 2) - 8.0 - 6.0 * 7.8;
+        assert!(begins >= 0.0, "{begins}");
+    }
 
     #[test]
     fn rounds_are_named_shortly() {

@@ -192,11 +192,12 @@ fn rate(tally: Tally) -> String {
     format!("{won} of {played} ({})", words::percent(10 * percent))
 }
 
-/// "12.5", "−3": tenths as people read them.
+/// "1,012.5", "−3": tenths as people read them.
 fn tenths(number: i64) -> String {
-    let minus = if number < 0 { "−" } else { "" };
-    match (number.unsigned_abs() / 10, number.unsigned_abs() % 10) {
-        (whole, 0) => format!("{minus}{whole}"),
-        (whole, rest) => format!("{minus}{whole}.{rest}"),
+    let whole = words::signed(number / 10);
+    match number % 10 {
+        0 => whole,
+        rest if -10 < number && number < 0 => format!("−0.{}", -rest),
+        rest => format!("{whole}.{}", rest.abs()),
     }
 }

@@ -76,6 +76,12 @@ fn averages_and_bests_are_told_by_title_and_number_of_players() {
 }
 
 #[test]
+fn averages_are_spelled_as_other_numbers_are() {
+    let told = [12_345, 48_320, 5, -5, -105, -12_340].map(tenths);
+    assert_eq!(told, ["1,234.5", "4,832", "0.5", "−0.5", "−10.5", "−1,234"]);
+}
+
+#[test]
 fn whoever_came_before_most_often_is_named_first_and_equals_have_not() {
     let all = evening();
     let told: Vec<_> = beaten_by(&Played::by("Ada", &all).rivals)

@@ -12,6 +12,15 @@ pub struct Code {
     pub path: String,
 }
 
+impl Code {
+    /// Its width in pixels where there is room: whole pixels to a module, and three at least. With two, or with two and a
+    /// half, the codes of long games cannot be scanned from an ordinary screen.
+    pub fn width(&self) -> i32 {
+        const USUAL: i32 = 420;
+        self.side * (USUAL / self.side).max(3)
+    }
+}
+
 type Encode = fn(&str) -> Option<Code>;
 
 own_file!(code: Encode = encode);
@@ -50,6 +59,18 @@ mod tests {
     fn one_code_holds_2953_letters_and_no_more() {
         assert!(encode(&"a".repeat(2_953)).is_some());
         assert_eq!(encode(&"a".repeat(2_954)), None);
+    }
+
+    #[test]
+    fn a_module_is_drawn_in_whole_pixels_three_of_them_at_least() {
+        for letters in [40, 600, 1_050, 2_750, 2_953] {
+            let code = encode(&"a".repeat(letters)).unwrap();
+            let pixels = code.width() / code.side;
+            assert!(
+                pixels >= 3 && code.width() % code.side == 0 && code.width() < 600,
+                "{letters}"
+            );
+        }
     }
 
     #[test]

@@ -93,7 +93,7 @@ fn drawn(code: Option<&Result<Option<Code>, Missing>>) -> Html {
     match code {
         None => html! { <p role="status">{ "Drawing the code …" }</p> },
         Some(Ok(Some(code))) => html! {
-            <svg class="qr" viewBox={format!("0 0 {0} {0}", code.side)} role="img" aria-label="The same link as a code to scan">
+            <svg class="qr" viewBox={format!("0 0 {0} {0}", code.side)} width={code.width().to_string()} role="img" aria-label="The same link as a code to scan">
                 <rect class="qr__light" width={code.side.to_string()} height={code.side.to_string()} />
                 <path class="qr__dark" d={code.path.clone()} />
             </svg>

@@ -64,7 +64,7 @@ pub fn Replay(ReplayProps { game, who, at, close }: &ReplayProps) -> Html {
                 <section class="stack" aria-label="What is shown">
                     if !alone { <Eyes who={who.clone()} eye={*eye} change={look} /> }
                     <ol class="loglist panel replay__lines" aria-live="polite">
-                        for line in past.news(*eye, who) { { log::drawn(&line, who) } }
+                        for line in past.news(1, *eye, who) { { log::drawn(&line, who) } }
                     </ol>
                 </section>
                 { past.board(*eye, who.clone(), settings) }

@@ -39,7 +39,11 @@ pub struct DealFieldProps {
 #[component]
 pub fn DealField(DealFieldProps { title, text, change }: &DealFieldProps) -> Html {
     let asked = read(text);
-    let deal = asked.as_ref().ok().copied().flatten();
+    // Where no number is typed, the deal that everybody has today.
+    let passed = asked.as_ref().ok().map(|deal| match deal {
+        Some(deal) => (*deal, "Pass this deal on"),
+        None => (Seed(clock::today().into()), "Pass today’s deal on"),
+    });
     let refusal = asked.err();
     let oninput = change
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
@@ -53,9 +57,9 @@ pub fn DealField(DealFieldProps { title, text, change }: &DealFieldProps) -> Htm
             <p class="hint" id="deal-hint">
                 { "The same number brings the same luck: share it to compare. Empty deals afresh." }
             </p>
-            if let Some(Seed(deal)) = deal {
+            if let Some((Seed(deal), summary)) = passed {
                 <details class="dealfield__pass">
-                    <summary>{ "Pass this deal on" }</summary>
+                    <summary>{ summary }</summary>
                     <PassLink title={format!("{}: {}", title.name(), clock::deal_name(deal))} label="Link to this deal"
                         link={share::whole(&Route::deal(title.slug(), deal).to_string())} />
                 </details>

@@ -171,6 +171,7 @@ fn the_page_is_drawn_and_remembers_the_last_table() {
         "Add a fourth player",
         "Deal number",
         "Play today’s deal",
+        "Pass today’s deal on",
         "House rules and aids",
         "wins 6 of 10 games against Calm",
         "In short",

@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::table::Seat;
-use high_street::table::report::{Measure, Parts, Report};
+use high_street::table::report::{Measure, Parts, Points, Report};
 use yew::prelude::*;
 
 use super::words;
@@ -26,7 +26,7 @@ pub fn Overview(FindingsProps { report, who }: &FindingsProps) -> Html {
                 <div key={seat.index()} class="report__who">
                     <div class="report__name">{ chip(&who.0[seat], "sm") }
                         <p>{ words::sentence(&who.name(seat), report.measure, account, alone) }</p></div>
-                    { bar(&account.parts) }
+                    { bar(report.measure, &account.parts) }
                     { legend(report.measure, &account.parts, alone) }
                     <p>{ words::rarity(account.rarity) }</p>
                 </div>
@@ -40,9 +40,18 @@ const WIDE: i32 = 600;
 const TALL: i32 = 34;
 
 /// Gains to the right of the middle line, losses to its left.
-fn bar(parts: &Parts) -> Html {
-    let shares =
-        [("deal", parts.deal), ("luck", parts.luck), ("own", parts.own), ("others", parts.others)];
+fn bar(measure: Measure, parts: &Parts) -> Html {
+    let rest = Points(parts.luck.0 + parts.own.0 + parts.others.0);
+    let shares = if words::told_apart(measure, parts) {
+        vec![
+            ("deal", parts.deal),
+            ("luck", parts.luck),
+            ("own", parts.own),
+            ("others", parts.others),
+        ]
+    } else {
+        vec![("deal", parts.deal), ("rest", rest)]
+    };
     let side = |sign: i32| shares.iter().map(|(_, part)| (sign * part.0).max(0)).sum::<i32>();
     // What changed next to nothing is drawn as small as it is.
     let most = side(1).max(side(-1)).max(1_000);
@@ -88,11 +97,21 @@ fn key(name: &str) -> Html {
 /// What the pieces of the bar are: colour alone says nothing.
 fn legend(measure: Measure, parts: &Parts, alone: bool) -> Html {
     let whole = parts.whole();
+    let shares: Vec<(&str, &str, i32)> = if words::told_apart(measure, parts) {
+        changes(alone)
+            .iter()
+            .zip(&whole[1..])
+            .map(|(&(name, said), &part)| (name, said, part))
+            .collect()
+    } else {
+        vec![("deal", "Deal", whole[1]), ("rest", "All that followed", whole[2..].iter().sum())]
+    };
     html! {
         <ul class="report__legend" aria-hidden="true">
-            for (at, (name, said)) in changes(alone).iter().enumerate() {
-                <li>{ key(name) }{ *said }{ " " }<b class="num">{ words::change(measure, whole[at + 1]) }</b></li>
+            for (name, said, part) in shares {
+                <li>{ key(name) }{ said }{ " " }<b class="num">{ words::change(measure, part) }</b></li>
             }
+            <li>{ "Not explained " }<b class="num">{ words::margin(measure, parts) }</b></li>
         </ul>
     }
 }
@@ -110,9 +129,27 @@ fn numbers(report: &Report<String>, who: &Who, alone: bool) -> Html {
             </tr>
         }
     };
-    let margin = |parts: &Parts| {
-        words::change(measure, (parts.error.0 * 196 / 100 + 50) / 100).replace('+', "± ")
+    let after_the_deal = changes(alone).len() - 1;
+    // What cannot be told apart is told in one sum.
+    let part = |at: usize, name: &str, said: &str| {
+        let cells = report.accounts.iter().map(|(seat, account)| {
+            let (parts, whole) = (&account.parts, account.parts.whole());
+            match at {
+                2.. if !words::told_apart(measure, parts) => {
+                    let sum = words::change(measure, whole[2..].iter().sum());
+                    html! { if at == 2 {
+                        <td key={seat.index()} class="num report__rest" rowspan={after_the_deal.to_string()}>
+                            { sum }<small>{ "together" }</small></td>
+                    } }
+                }
+                _ => html! { <td key={seat.index()} class="num">{ words::change(measure, whole[at]) }</td> },
+            }
+        });
+        html! { <tr><th scope="row">{ key(name) }{ said }</th>{ for cells }</tr> }
     };
+    let all = || report.accounts.values().map(|account| &account.parts);
+    let far = all().any(|parts| words::passes_a_hundred(measure, parts));
+    let unsure = all().any(|parts| !words::told_apart(measure, parts));
     html! {
         <div class="sheet-wrap">
             <table class="sheet report__sum">
@@ -125,13 +162,13 @@ fn numbers(report: &Report<String>, who: &Who, alone: bool) -> Html {
                 </tr></thead>
                 <tbody>
                     { row(html! { "Before the deal" }, &|parts| words::level(measure, parts.whole()[0])) }
-                    for (at, (name, said)) in changes(alone).iter().enumerate() {
-                        { row(html! { <>{ key(name) }{ *said }</> }, &|parts| words::change(measure, parts.whole()[at + 1])) }
-                    }
+                    for (at, (name, said)) in changes(alone).iter().enumerate() { { part(at + 1, name, said) } }
                     { row(html! { <b>{ "Result" }</b> }, &|parts| words::level(measure, parts.result.whole())) }
-                    { row(html! { "Not explained" }, &margin) }
+                    { row(html! { "Not explained" }, &|parts| words::margin(measure, parts)) }
                 </tbody>
             </table>
+            if far { <p class="hint">{ words::FAR }</p> }
+            if unsure { <p class="hint">{ words::UNSURE }</p> }
         </div>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 use crate::parts::Dialog;
 
 /// A word and what it means here.
-const TERMS: [(&str, &str); 10] = [
+const TERMS: [(&str, &str); 11] = [
     (
         "Sharp’s reckoning",
         "What a player could expect if everybody went on as the computer Sharp plays at a glance. Sharp’s \
@@ -23,7 +23,8 @@ const TERMS: [(&str, &str); 10] = [
     (
         "Own choices, others’ choices",
         "What was done, less what Sharp would have done at a glance in the same place: in the same \
-         imagined games, with the same luck. The sum over the whole game.",
+         imagined games, with the same luck. The sum over the whole game: a chance that falls and rises \
+         again can be lost and won more than once, so a sum can pass 100 points.",
     ),
     (
         "Draws and dice",
@@ -34,7 +35,7 @@ const TERMS: [(&str, &str); 10] = [
     (
         "Not explained",
         "The parts come from a sample. In nineteen of twenty reports they are off against each other by \
-         no more than this.",
+         no more than this. Where that is more than 100 points, luck and choices are not told apart.",
     ),
     (
         "Slip, mistake, find",
@@ -46,9 +47,15 @@ const TERMS: [(&str, &str); 10] = [
     ),
     ("A matter of taste", "No difference that could be told."),
     (
+        "Luck, steps 3 to 9",
+        "The chance is reckoned at some steps of the game only. What changed between two of them and was \
+         nobody’s choice was luck, and came somewhere in these steps.",
+    ),
+    (
         "One game in six",
         "How many games from other deals were as lucky, measured by how far ahead they ended. The \
-         number of games stands beside it. Where the sample leaves doubt, less luck is claimed.",
+         number of games stands beside it. Where the sample leaves doubt, or where points and the lead \
+         tell different stories, less luck is claimed.",
     ),
 ];
 

@@ -99,7 +99,7 @@ impl Component for Report {
     fn create(ctx: &Context<Self>) -> Report {
         let props = ctx.props();
         let kept = props.game.finished(Report::people(props)).and_then(|game| reports::kept(&game));
-        let readable = kept.filter(|found| findings(&props.game, found).is_some());
+        let readable = kept.filter(|found| findings(&props.game, &props.who, found).is_some());
         // What is known already stands there at once, so that nothing moves under who comes back to it.
         let unfolded = if readable.is_some() { usize::MAX } else { 0 };
         let work = readable.map_or(Work::NotAsked, Work::Done);
@@ -164,7 +164,7 @@ impl Component for Report {
         if game.finished(Vec::new()).is_none() {
             return Html::default();
         }
-        let findings = self.work.found().and_then(|found| findings(game, found)).map(Rc::new);
+        let findings = self.work.found().and_then(|found| findings(game, who, found)).map(Rc::new);
         let ask = ctx.link().callback(|_: MouseEvent| ReportMsg(Msg::Ask));
         let cancel = ctx.link().callback(|_: MouseEvent| ReportMsg(Msg::Cancel));
         html! {
@@ -199,8 +199,8 @@ impl Component for Report {
 pub struct ReportMsg(Msg);
 
 /// What was found, with words for what was done.
-fn findings(game: &Ended, found: &Found) -> Option<report::Report<String>> {
-    found.report(game.revision(), &*game.words())
+fn findings(game: &Ended, who: &Who, found: &Found) -> Option<report::Report<String>> {
+    found.report(game.revision(), &*game.words(who))
 }
 
 fn asked(work: &Work, ask: Callback<MouseEvent>, cancel: Callback<MouseEvent>) -> Html {

@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::table::report::{Cause, Moment, Report, Verdict};
-use high_street::table::{Chair, Eye, Seat};
+use high_street::table::{Eye, Seat};
 use yew::prelude::*;
 
 use super::super::log;
@@ -12,7 +12,6 @@ use super::words;
 use crate::face::Who;
 use crate::parts::chip;
 use crate::seated::Ended;
-use crate::words::capital;
 
 #[derive(Properties, PartialEq)]
 pub struct MomentsProps {
@@ -78,21 +77,54 @@ struct MomentCardProps {
     open: Callback<Opened>,
 }
 
-/// What was sealed is told when the seals are opened, not when it was chosen.
-fn untold(moment: &Moment<String>, chair: &Chair) -> Html {
-    let Cause::Own(closer) = &moment.cause else { return html! {} };
-    let done = closer.courses.first().map_or_else(String::new, |course| capital(&course.action));
-    html! { <li><span>{ chip(chair, "sm") }</span><span><bdi>{ &chair.name }</bdi>{ ": " }{ done }</span></li> }
+/// Lines of a moment that are shown; whoever wants all of them presses Show.
+const LINES: usize = 4;
+
+/// What happened at a moment: who did what, where no line says it, and what `seat` was told. What was sealed is told when
+/// the seals are opened, and a customer who is turned up says nothing of who turned her up.
+fn happened(game: &Ended, who: &Who, seat: Seat, since: usize, step: usize) -> Html {
+    let lines = game.after(step + 1).news(step + 1 - since, Eye::Seat(seat), who);
+    // Of many steps it was chance that counts.
+    let doer = game
+        .doer(step)
+        .filter(|doer| since == step && lines.iter().all(|line| line.told.seat != Some(*doer)));
+    let deed = doer.and_then(|doer| Some((doer, game.deed(step, who)?)));
+    let more = lines.len().saturating_sub(LINES);
+    html! {
+        <ol class="loglist">
+            if let Some((doer, done)) = deed {
+                <li><span>{ chip(&who.0[doer], "sm") }</span>
+                    <span><bdi>{ &who.0[doer].name }</bdi>{ ": " }{ done }{ "." }</span></li>
+            }
+            for line in lines.iter().take(LINES) { { log::drawn(line, who) } }
+            if more > 0 { <li><span></span><span>{ format!("And {}.", counted_more(more)) }</span></li> }
+        </ol>
+    }
+}
+
+/// "1 line more", "5 lines more".
+fn counted_more(lines: usize) -> String {
+    format!("{} more", crate::words::count(i64::try_from(lines).unwrap_or(i64::MAX), "line"))
+}
+
+/// "Step 9", or "Steps 3 to 9" where nobody can say at which of them.
+fn at(moment: &Moment<String>) -> String {
+    let Moment { step, since, .. } = moment;
+    if since == step {
+        format!("Step {}", step + 1)
+    } else {
+        format!("Steps {} to {}", since + 1, step + 1)
+    }
 }
 
 /// One moment: what happened, what it changed, and three ways to look at it again.
 #[component]
 fn MomentCard(props: &MomentCardProps) -> Html {
     let MomentCardProps { moment, seat, measure, game, who, show, open } = props;
-    let step = moment.step as usize;
-    let lines = {
-        let (game, who, eye) = (game.clone(), who.clone(), Eye::Seat(*seat));
-        use_memo(step, move |step| game.after(step + 1).news(eye, &who))
+    let [since, step] = [moment.since, moment.step].map(|steps| steps as usize);
+    let happened = {
+        let (game, who, seat) = (game.clone(), who.clone(), *seat);
+        use_memo((since, step), move |&(since, step)| happened(&game, &who, seat, since, step))
     };
     let what = match &moment.cause {
         Cause::Own(closer) => words::verdict(closer.verdict),
@@ -116,19 +148,16 @@ fn MomentCard(props: &MomentCardProps) -> Html {
             <p class="report__what">
                 <span class={classes!("report__tag", tone)}>{ what }</span>
                 <b class="num">{ words::estimate(*measure, moment.effect) }</b>
-                <span>{ format!("Step {}", step + 1) }</span>
+                <span>{ at(moment) }</span>
             </p>
-            <ol class="loglist">
-                for line in lines.iter() { { log::drawn(line, who) } }
-                if lines.is_empty() { { untold(moment, &who.0[*seat]) } }
-            </ol>
+            { (*happened).clone() }
             <div class="row wrap">
-                <button type="button" class="btn" onclick={show.reform(move |_: MouseEvent| step + 1)}>
+                <button type="button" class="btn" onclick={show.reform(move |_: MouseEvent| since + 1)}>
                     { "Show" }</button>
                 if let Some(onclick) = try_it {
                     <button type="button" class="btn" {onclick}>{ "Try it" }</button>
                 }
-                <button type="button" class="btn" onclick={open.reform(move |_: MouseEvent| Opened::PlayOn(step))}>
+                <button type="button" class="btn" onclick={open.reform(move |_: MouseEvent| Opened::PlayOn(since))}>
                     { "Play on" }</button>
             </div>
         </li>

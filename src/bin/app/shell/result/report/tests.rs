@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use high_street::games::fiasko::Position;
-use high_street::table::report::{Cause, Effort, Inquiry, Report};
+use high_street::table::report::{Cause, Effort, Inquiry, Moment, Report};
 use high_street::table::{Seat, Session};
 use yew::prelude::*;
 
@@ -69,7 +69,7 @@ fn moments_are_told_in_the_words_of_the_log_and_can_be_tried() {
     assert!((1..=6).contains(&moments));
     assert_eq!(page.matches("Show</button>").count(), moments);
     assert_eq!(page.matches("Play on</button>").count(), moments);
-    assert!(page.contains("loglist"));
+    assert!(!page.contains("<ol class=\"loglist\"></ol>"), "each says what happened: {page}");
     let own = report.accounts.iter().find_map(|(seat, account)| {
         let own = |cause: &Cause<String>| matches!(cause, Cause::Own(_));
         Some((seat, account.moments.iter().find(|moment| own(&moment.cause))?.clone()))
@@ -78,6 +78,41 @@ fn moments_are_told_in_the_words_of_the_log_and_can_be_tried() {
     let asked = drawn(html! {
         <TryIt {game} who={who(3)} {seat} {moment} measure={report.measure} close={Callback::noop()} />
     });
-    assert!(asked.contains("report__course"));
+    assert!(asked.contains("report__course") && asked.contains("What had just happened"));
     assert!(!asked.contains("what Sharp would do") && !asked.contains('±'), "no answer before");
+}
+
+#[test]
+fn luck_that_came_somewhere_in_some_steps_is_never_pinned_to_one() {
+    let (session, report) = reported();
+    let mut report = (*report).clone();
+    let step = 8;
+    let moment = Moment {
+        step,
+        since: 2,
+        effect: report.accounts[Seat::new(0)].moments[0].effect,
+        cause: Cause::Luck,
+    };
+    report.accounts[Seat::new(0)].moments = vec![moment.clone(), Moment { since: step, ..moment }];
+    report.accounts[Seat::new(1)].moments.clear();
+    let page = drawn(html! {
+        <Moments report={Rc::new(report)} game={Ended::new(session)} who={who(3)} show={Callback::noop()} />
+    });
+    assert!(page.contains("Steps 3 to 9") && page.contains("Step 9<"), "{page}");
+    assert!(page.contains(" more."), "six steps tell more than four lines: {page}");
+}
+
+#[test]
+fn who_is_not_told_what_was_done_reads_it_all_the_same() {
+    let game = Ended::new(finished(3, 11));
+    let who = who(3);
+    for step in 0..game.steps() {
+        assert!(game.doer(step).is_some_and(|seat| seat.index() < 3));
+        assert!(game.deed(step, &who).is_some_and(|done| !done.is_empty()));
+    }
+    assert_eq!(
+        (game.after(4).doer(2), game.after(4).deed(2, &who)),
+        (None, None),
+        "a game that is not over keeps its secrets"
+    );
 }

@@ -5,6 +5,7 @@ use high_street::table::report::{Cause, Closer, Measure, Moment, Verdict};
 use high_street::table::{Arrange, Eye, Seat};
 use yew::prelude::*;
 
+use super::super::log;
 use super::words;
 use crate::face::Who;
 use crate::house::use_house;
@@ -36,6 +37,9 @@ pub fn TryIt(props: &TryItProps) -> Html {
     html! {
         <Dialog title={format!("What would you do as {}?", who.name(*seat))} class="drawer drawer--wide" on_close={close}>
             <div class="stack">
+                <ol class="loglist" aria-label="What had just happened">
+                    for line in past.news(1, Eye::Seat(*seat), who) { { log::drawn(&line, who) } }
+                </ol>
                 <ul class="stack">
                     for at in in_order(closer) {
                         <li key={at}>
@@ -43,7 +47,7 @@ pub fn TryIt(props: &TryItProps) -> Html {
                                 aria-disabled={chosen.is_some().then_some("true")} onclick={choose.reform(move |_: MouseEvent| at)}>
                                 { capital(&closer.courses[at].action) }
                             </button>
-                            if chosen.is_some() { { told(closer, at, *measure, &who.name(*seat)) } }
+                            if chosen.is_some() { { told(closer, at, *measure, &who.name(*seat), *chosen == Some(at)) } }
                         </li>
                     }
                 </ul>
@@ -87,7 +91,7 @@ fn is_sharps(closer: &Closer<String>, at: usize) -> bool {
     }
 }
 
-fn told(closer: &Closer<String>, at: usize, measure: Measure, name: &str) -> Html {
+fn told(closer: &Closer<String>, at: usize, measure: Measure, name: &str, chosen: bool) -> Html {
     let course = &closer.courses[at];
     let margin = words::amount(measure, course.worth.margin().whole());
     let mut says = format!("{} (± {margin})", words::level(measure, course.worth.mean.whole()));
@@ -97,7 +101,7 @@ fn told(closer: &Closer<String>, at: usize, measure: Measure, name: &str) -> Htm
     if is_sharps(closer, at) {
         says.push_str(", what Sharp would do");
     }
-    html! { <p>{ says }</p> }
+    html! { <p>if chosen { <b>{ "Your choice: " }</b> }{ says }</p> }
 }
 
 fn answer(closer: &Closer<String>, at: usize) -> &'static str {

@@ -1,6 +1,6 @@
 //! The sentences of a report.
 use high_street::table::Level;
-use high_street::table::report::{Account, Estimate, Measure, Rarity, Report, Verdict};
+use high_street::table::report::{Account, Estimate, Measure, Parts, Rarity, Report, Verdict};
 
 use crate::face::level_name;
 use crate::words;
@@ -36,15 +36,43 @@ pub fn estimate(measure: Measure, estimate: Estimate) -> String {
     format!("{} (± {margin})", change(measure, estimate.mean.whole()))
 }
 
+/// "± 12", "± $12".
+pub fn margin(measure: Measure, parts: &Parts) -> String {
+    change(measure, parts.margin().whole()).replace('+', "± ")
+}
+
+/// Whether luck and choices are known well enough to be told apart: a part that may be off by more than there is
+/// between losing and winning says nothing.
+pub fn told_apart(measure: Measure, parts: &Parts) -> bool {
+    measure == Measure::Score || parts.margin().0 <= WHOLE
+}
+
+/// Whether a part is shown that is larger than all there is between losing and winning.
+pub fn passes_a_hundred(measure: Measure, parts: &Parts) -> bool {
+    let far = [parts.luck, parts.own, parts.others].iter().any(|part| part.0.abs() > WHOLE);
+    measure != Measure::Score && far && told_apart(measure, parts)
+}
+
+/// From losing to winning, in hundredths.
+const WHOLE: i32 = 10_000;
+
+pub const FAR: &str = "A part can be more than 100 points: a chance that falls and rises again and again can be won and \
+                       lost more than once, and every change counts where it was made. Only their sum stays between \
+                       0 and 100.";
+pub const UNSURE: &str = "Where the sample may be off by more than 100 points, luck and choices are not told apart: \
+                          only their sum is told.";
+
 /// One sentence: from what anybody could expect to what came of it.
 pub fn sentence(name: &str, measure: Measure, account: &Account<String>, alone: bool) -> String {
     let [before, deal, luck, own, others] = account.parts.whole();
+    let apart = told_apart(measure, &account.parts);
     // Where chance ends with the deal there is nothing to tell of it, nor of others to who plays alone.
     let parts = [
         ("the deal", deal, true),
-        ("draws and dice", luck, account.parts.luck.0 != 0),
-        ("their own choices", own, true),
-        ("the choices of the others", others, !alone),
+        ("draws and dice", luck, apart && account.parts.luck.0 != 0),
+        ("their own choices", own, apart),
+        ("the choices of the others", others, apart && !alone),
+        ("luck and everybody’s choices after it", luck + own + others, !apart),
     ];
     let parts = || parts.iter().filter(|(.., told)| *told);
     let turned = parts().filter(|(_, whole, _)| *whole != 0).map(|(what, whole, _)| {
@@ -133,6 +161,40 @@ mod tests {
         );
         assert_eq!(say(true, 110), "Luck: about as usual (110 of 240 games from other deals).");
         assert_eq!(say(true, 0), "Luck: more lucky than any of 240 games from other deals.");
+    }
+
+    /// Thirds of a chance won and lost: what a game without chance can come to.
+    fn swinging(error: i32) -> Account<String> {
+        let parts = Parts {
+            before: Points(2_200),
+            deal: Points(800),
+            luck: Points(0),
+            own: Points(14_900),
+            others: Points(-7_900),
+            result: Points(10_000),
+            error: Points(error),
+        };
+        Account { parts, ..account(0, 0, 0) }
+    }
+
+    #[test]
+    fn what_the_sample_cannot_tell_apart_is_told_in_one_sum() {
+        let say = |error| sentence("Ben", Measure::Win, &swinging(error), false);
+        assert_eq!(
+            say(3_000),
+            "Ben could expect 22% before the deal; the deal brought 8 points, their own choices brought 149 points and \
+             the choices of the others cost 79 points: that makes 100%."
+        );
+        assert_eq!(
+            say(9_000),
+            "Ben could expect 22% before the deal; the deal brought 8 points and luck and everybody’s choices after it \
+             brought 70 points: that makes 100%."
+        );
+        let [sure, unsure] = [3_000, 9_000].map(|error| swinging(error).parts);
+        assert!(passes_a_hundred(Measure::Win, &sure) && !passes_a_hundred(Measure::Win, &unsure));
+        assert!(!passes_a_hundred(Measure::Score, &sure) && told_apart(Measure::Score, &unsure));
+        assert!(!passes_a_hundred(Measure::Win, &account(0, 0, 0).parts));
+        assert_eq!(margin(Measure::Win, &sure), "± 59");
     }
 
     fn account(luck: i32, judged: u32, blamed: u32) -> Account<String> {
