@@ -3,6 +3,7 @@ use yew::prelude::*;
 
 use super::scale::Scale;
 use crate::parts::Tenths;
+use crate::words;
 
 /// The field of a chart inside its drawing.
 #[derive(Clone, Copy, PartialEq)]
@@ -23,7 +24,7 @@ impl Frame {
     pub const WIDE: Frame = Frame {
         class: "chart--wide",
         width: 600.0,
-        left: 46.0,
+        left: 54.0,
         right: 470.0,
         top: 20.0,
         bottom: 300.0,
@@ -34,7 +35,7 @@ impl Frame {
     pub const NARROW: Frame = Frame {
         class: "chart--narrow",
         width: 300.0,
-        left: 36.0,
+        left: 50.0,
         right: 226.0,
         top: 16.0,
         bottom: 250.0,
@@ -71,7 +72,7 @@ impl Frame {
                     <>
                         <path {class} d={format!("M{} {}H{}", Tenths(self.left), Tenths(y), Tenths(self.right))} />
                         <text x={Tenths(self.left - 8.0).to_string()} y={Tenths(y + 5.0).to_string()}
-                            text-anchor="end">{ tick.to_string().replace('-', "−") }</text>
+                            text-anchor="end">{ words::signed(tick) }</text>
                     </>
                 }
             })

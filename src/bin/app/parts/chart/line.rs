@@ -8,6 +8,7 @@ use super::frame::Frame;
 use super::scale::{Scale, named};
 use crate::parts::Tenths;
 use crate::parts::chip::initial;
+use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct LineProps {
@@ -45,7 +46,7 @@ pub fn Line(LineProps { chair, values, frame, scale, label_at }: &LineProps) -> 
             <path class="mark" d={marks} />
             <text class="lab" x={Tenths(frame.right + 12.0).to_string()} y={Tenths(label_at + 5.0).to_string()}>
                 <tspan>{ name }</tspan>
-                <tspan>{ format!(" {end}").replace('-', "−") }</tspan>
+                <tspan>{ format!(" {}", words::signed(end)) }</tspan>
             </text>
         </g>
     }

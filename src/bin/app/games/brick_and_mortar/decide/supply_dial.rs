@@ -14,7 +14,7 @@ use crate::face::Scene;
 pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> Counter<Action> {
     let DialSupplyPrompt { item, least, most, dock, rooms, stores } = prompt;
     let price = scene.draft(prompt, "price", || match sealed(&scene.view) {
-        Some(Action::DialSupply(price)) => *price,
+        Some(Action::DialSupply(price) | Action::DialAndFill(price)) => *price,
         _ => *least,
     });
     Counter {
@@ -28,14 +28,31 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
                 { unit_prices(*price, stores) }
             </>
         },
-        primary: Some(Offer::new(
-            format!("Seal ${}", *price),
-            "i-lock",
-            Action::DialSupply(*price),
-        )),
         why: "Nobody sees it until all are sealed. It binds nobody to buy.".to_owned(),
-        ..Counter::default()
+        ..seal(scene, seat, *item, *price)
     }
+}
+
+/// The price alone; and what most people buy at it besides, where that is anything: then it is bought when
+/// its owner is served, and nothing more is asked.
+fn seal(scene: &Scene<Position>, seat: Seat, item: Item, price: u32) -> Counter<Action> {
+    let usual: u32 =
+        scene.view.usual_stock(seat, item, price).iter().map(|(_, count)| count).sum();
+    if usual == 0 {
+        let only = Offer::new(format!("Seal ${price}"), "i-lock", Action::DialSupply(price));
+        return Counter { primary: Some(only), ..Counter::default() };
+    }
+    let both = Offer::new(
+        format!("Seal ${price}, buy up to {usual}"),
+        "i-lock",
+        Action::DialAndFill(price),
+    );
+    let only = Offer::new(
+        format!("Seal ${price}, decide then"),
+        "i-lock",
+        Action::DialSupply(price),
+    );
+    Counter { primary: Some(both), more: vec![only], ..Counter::default() }
 }
 
 /// "Ben has 2, room for 3; Till has 0.": what the others hold of a type, where the table is out of sight.

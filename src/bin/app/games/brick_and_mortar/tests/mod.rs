@@ -60,7 +60,8 @@ fn only_what_is_lost_for_good_is_asked_about() {
             }
         });
     }
-    let expected = ["BuyFromHand", "Close", "Done", "Settle", "Stock"];
+    let expected =
+        ["BuyAndOpen", "BuyFromHand", "Close", "Done", "Settle", "SettleAndOpen", "Stock"];
     assert!(asked.iter().all(|kind| expected.contains(&kind.as_str())), "{asked:?}");
     assert!(asked.contains("Close") && asked.contains("Done"), "{asked:?}");
 }
@@ -150,13 +151,14 @@ fn paying_on_the_shared_screen_names_the_debt_it_may_take() {
                 let counter = Position::counter(&scene(&view, &who, Role::Decide(seat)), seat);
                 let primary = counter.primary.expect("somebody is asked");
                 let price = settle.price;
+                let opens = settle.opens.map_or(String::new(), |store| format!(", open {store}"));
                 if let Some(money) = settle.money {
-                    let cash = primary.label == format!("Pay ${price} in cash");
+                    let cash = primary.label == format!("Pay ${price} in cash{opens}");
                     assert_eq!(cash, money >= price, "{} of ${money}", primary.label);
                     assert_eq!(primary.ask.is_none(), cash, "debt is asked about");
                     assert!(primary.stakes.is_empty());
                 } else {
-                    assert_eq!(primary.label, format!("Pay ${price} from the purse"));
+                    assert_eq!(primary.label, format!("Pay ${price} from the purse{opens}"));
                     assert!(
                         primary.stakes.contains("Debt Token") && primary.stakes.contains("1 point")
                     );
@@ -199,16 +201,20 @@ fn every_price_between_cost_and_custom_is_a_button() {
 /// The row of stores goes on when Building is over, and the table has gone on to Advertisement: so it is shown.
 #[test]
 fn the_row_of_stores_moves_on_before_everybody() {
-    let mut seen = BTreeSet::new();
+    let (mut seen, mut endings) = (BTreeSet::new(), 0);
     for (index, setup) in setups().iter().enumerate() {
         let who = who(setup.seats);
         walk::<Position>(setup, 60 + index as u64, |position, _, _| {
             let view = position.view(Eye::Public);
             for event in &view.story {
-                let Event::RowUpdated { discarded, row, .. } = event else { continue };
+                let Event::RowUpdated { discarded, row, last, .. } = event else { continue };
                 let told = Position::told(event, &who);
                 let words = drawn(told.words.clone());
-                assert_eq!(told.moment.is_some(), !discarded.is_empty(), "{words}");
+                // Once the last month has begun nobody buys a store any more.
+                let ends = view.last_month || view.month == setup.final_month();
+                assert_eq!(*last, ends, "{words}");
+                assert_eq!(told.moment.is_some(), !discarded.is_empty() && !ends, "{words}");
+                endings += usize::from(ends);
                 let Some(moment) = told.moment else { continue };
                 let picture = drawn(Position::pictured(event, &view, &who));
                 let came = &row[row.len() - discarded.len()..];
@@ -225,6 +231,7 @@ fn the_row_of_stores_moves_on_before_everybody() {
         });
     }
     assert_eq!(seen, BTreeSet::from([1, 4]), "the oldest, or all where nobody bought");
+    assert!(endings > 0, "the last month was looked at");
 }
 
 /// January costs nobody anything: no stage for that. Whatever is paid or ages away has one.
