@@ -28,31 +28,26 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
                 { unit_prices(*price, stores) }
             </>
         },
-        why: "Nobody sees it until all are sealed. It binds nobody to buy.".to_owned(),
         ..seal(scene, seat, *item, *price)
     }
 }
 
-/// The price alone; and what most people buy at it besides, where that is anything: then it is bought when
-/// its owner is served, and nothing more is asked.
+/// The price with what most people buy at it, cash alone and perhaps nothing: then nothing more is asked; or
+/// the price alone, for whoever wants to see the other dials first, or to borrow.
 fn seal(scene: &Scene<Position>, seat: Seat, item: Item, price: u32) -> Counter<Action> {
-    let usual: u32 =
-        scene.view.usual_stock(seat, item, price).iter().map(|(_, count)| count).sum();
-    if usual == 0 {
-        let only = Offer::new(format!("Seal ${price}"), "i-lock", Action::DialSupply(price));
-        return Counter { primary: Some(only), ..Counter::default() };
+    let usual = scene.view.usual_stock(seat, item, price);
+    let buys = match usual.iter().map(|(_, count)| count).sum::<u32>() {
+        0 => "buy nothing".to_owned(),
+        some => format!("buy up to {some}"),
+    };
+    let dial = |then: &str, action| Offer::new(format!("Seal ${price}, {then}"), "i-lock", action);
+    let why = "Nobody sees it until all are sealed. What is bought then is what cash pays; “decide then” binds nobody to buy.";
+    Counter {
+        primary: Some(dial(&buys, Action::DialAndFill(price))),
+        more: vec![dial("decide then", Action::DialSupply(price))],
+        why: why.to_owned(),
+        ..Counter::default()
     }
-    let both = Offer::new(
-        format!("Seal ${price}, buy up to {usual}"),
-        "i-lock",
-        Action::DialAndFill(price),
-    );
-    let only = Offer::new(
-        format!("Seal ${price}, decide then"),
-        "i-lock",
-        Action::DialSupply(price),
-    );
-    Counter { primary: Some(both), more: vec![only], ..Counter::default() }
 }
 
 /// "Ben has 2, room for 3; Till has 0.": what the others hold of a type, where the table is out of sight.

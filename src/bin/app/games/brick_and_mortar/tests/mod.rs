@@ -206,12 +206,17 @@ fn the_row_of_stores_moves_on_before_everybody() {
         let who = who(setup.seats);
         walk::<Position>(setup, 60 + index as u64, |position, _, _| {
             let view = position.view(Eye::Public);
-            for event in &view.story {
+            for (index, event) in view.story.iter().enumerate() {
                 let Event::RowUpdated { discarded, row, last, .. } = event else { continue };
                 let told = Position::told(event, &who);
                 let words = drawn(told.words.clone());
                 // Once the last month has begun nobody buys a store any more.
-                let ends = view.last_month || view.month == setup.final_month();
+                let reached = |event: &Event| matches!(event, Event::LastMonth { .. });
+                let begins = |event: &Event| matches!(event, Event::MonthBegins { .. });
+                // The table tells of the month before until somebody acts.
+                let now = !view.story[index..].iter().any(begins);
+                let ends = view.story[..index].iter().any(reached)
+                    || (now && view.month == setup.final_month());
                 assert_eq!(*last, ends, "{words}");
                 assert_eq!(told.moment.is_some(), !discarded.is_empty() && !ends, "{words}");
                 endings += usize::from(ends);
