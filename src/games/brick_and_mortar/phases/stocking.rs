@@ -157,8 +157,7 @@ impl Position {
     /// [`Action::Fill`].
     pub(in super::super) fn apply_fill(&mut self, stocking: Stocking, log: &mut Log<Event>) {
         let &Stocking { item, seat, price, .. } = &stocking;
-        let bought =
-            |purse| usual_stock(self.building(seat), item, price, self.docks[item], purse);
+        let bought = |purse| usual_stock(self.building(seat), item, price, self.docks[item], purse);
         let into = bought(Some(self.players[seat].money));
         if into != bought(None) {
             // Everybody sees how far the purse goes.

@@ -1,7 +1,7 @@
 //! "Stock what the purse pays": what most people buy, in one press that never tells how much money there is.
 use super::table::*;
-use crate::games::brick_and_mortar::{Action, Item};
 use crate::games::brick_and_mortar::Item::*;
+use crate::games::brick_and_mortar::{Action, Item};
 use crate::table::Game;
 
 fn gallery(money: u32) -> Table {

@@ -94,9 +94,8 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
         Prompt::Settle(SettlePrompt { most, opens, .. }) => {
             let debts = [(0, true), (*most, true), (most + 1, false)];
             let pay = debts.map(|(debt, legal)| (Action::Settle { debt }, legal));
-            let open = debts.map(|(debt, legal)| {
-                (Action::SettleAndOpen { debt }, legal && opens.is_some())
-            });
+            let open = debts
+                .map(|(debt, legal)| (Action::SettleAndOpen { debt }, legal && opens.is_some()));
             pay.into_iter().chain(open).collect()
         }
         Prompt::DialSupply(DialSupplyPrompt { least, most, .. }) => vec![

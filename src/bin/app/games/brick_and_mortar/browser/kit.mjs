@@ -23,6 +23,7 @@ export function counts(page) {
 /** The question without its names and numbers: "Supply, Seal $#, buy up to #". */
 async function kindOf(page, target, what) {
   const phase = (await page.locator(".phases .is-now").allInnerTexts()).join("").trim();
+  if (what === "raises") return phase || "from a stage";
   const words = what === "moments" ? page.locator(".occasion h2") : target;
   const label = (await words.first().innerText()).split("\n")[0];
   const seats = await page.locator(".seat__name").allInnerTexts();
@@ -33,13 +34,13 @@ async function kindOf(page, target, what) {
 async function click(page, target, what) {
   // Nothing is pressed that is still deaf.
   await settle(page);
-  const { presses, by, kinds } = counts(page);
   const kind = `${what}: ${await kindOf(page, target, what)}`;
   await target.click();
-  const more = (counted, name) => (counted[name] = (counted[name] ?? 0) + 1);
-  counts(page).presses = presses + 1;
-  more(by, what);
-  more(kinds, kind);
+  const count = counts(page);
+  const another = (counted, name) => (counted[name] = (counted[name] ?? 0) + 1);
+  count.presses += 1;
+  another(count.by, what);
+  another(count.kinds, kind);
   await answered(page);
 }
 

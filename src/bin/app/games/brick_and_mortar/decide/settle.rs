@@ -31,9 +31,9 @@ pub fn settle(scene: &Scene<Position>, prompt: &SettlePrompt) -> Counter<Action>
         None => (pay(label, only), Vec::new()),
         Some(store) => {
             let opened = format!("{label}, open {store}");
-            let later = format!("{label}, then close a store");
             let both = Action::SettleAndOpen { debt: tokens };
-            (pay(opened, both), vec![pay(later, only).stakes("")])
+            let later = pay("Pay, then close a store".to_owned(), only).stakes("");
+            (pay(opened, both), vec![later])
         }
     };
     let option = |count: u32| {

@@ -155,7 +155,8 @@ fn offers(
             let label = format!("Buy {store} for ${}", offer.price);
             let only = Action::BuyFromHand { store, borrow };
             if *opens {
-                let later = Offer::new(format!("Buy {store}, then close a store"), "ph-build", only);
+                let later =
+                    Offer::new(format!("Buy {store}, then close a store"), "ph-build", only);
                 more.push(later.losing(debt(amount)));
                 let both = Action::BuyAndOpen { store, borrow };
                 Offer::new(format!("{label} and open it"), "coin", both).losing(debt(amount))

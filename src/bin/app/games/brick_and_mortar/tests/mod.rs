@@ -295,6 +295,43 @@ fn a_dial_knows_what_can_be_afforded() {
     assert!(seen.iter().all(|count| *count > 0), "enough and too little: {seen:?}");
 }
 
+/// Sealed with the price, a purchase needs no second question; the price alone can be sealed as well.
+#[test]
+fn a_sealed_price_says_what_is_bought_at_it() {
+    let mut seen = [0; 2];
+    for seed in 900..910 {
+        walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let (seat, who) = (pending[0], who(3));
+            let view = position.view(Eye::Seat(seat));
+            let Some(Prompt::DialSupply(dial)) = &view.prompt else { return };
+            let counter = Position::counter(&scene(&view, &who, Role::Decide(seat)), seat);
+            let (primary, price) = (counter.primary.expect("somebody is asked"), dial.least);
+            assert_eq!(primary.action(), Some(&Action::DialAndFill(price)));
+            let (_, purse) = view.mine().expect("its own eyes");
+            let most = purse.money / price;
+            let bought = view.usual_stock(seat, dial.item, price);
+            let count: u32 = bought.iter().map(|(_, count)| count).sum();
+            // Without a store that changes the price, the purse says how many.
+            if dial.stores.iter().all(|offer| offer.one == offer.all && offer.one.is_empty()) {
+                assert!(count <= most && count <= dial.dock, "{count} of ${}", purse.money);
+            }
+            let words = if count == 0 {
+                format!("Seal ${price}, buy nothing")
+            } else {
+                format!("Seal ${price}, buy up to {count}")
+            };
+            assert_eq!(primary.label, words);
+            let alone = counter.more.iter().any(|offer| {
+                offer.action() == Some(&Action::DialSupply(price)) && offer.ask.is_none()
+            });
+            assert!(alone, "the price alone");
+            seen[usize::from(count == 0)] += 1;
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 0), "full purses and empty ones: {seen:?}");
+}
+
 #[test]
 fn bought_surplus_is_told_with_what_was_paid() {
     let (seat, from) = (Seat::new(0), Seat::new(1));
