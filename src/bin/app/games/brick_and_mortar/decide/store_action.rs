@@ -58,7 +58,9 @@ fn hand_card(scene: &Scene<Position>, offer: &HandOffer, chosen: &Draft<Option<C
     let (words, choose) = match &offer.refusal {
         Some(why) => (format!("${}: too dear", offer.price), Err(why.to_string())),
         None => {
-            (format!("Buy, ${}", offer.price), Ok(chosen.choose(Some(Chosen { store, amount }))))
+            // Pressed again, it is chosen no more.
+            let next = (!picked).then_some(Chosen { store, amount });
+            (format!("Buy, ${}", offer.price), Ok(chosen.choose(next)))
         }
     };
     let words = html! { <><span class="sr">{ format!("{store}: ") }</span>{ words }</> };
@@ -76,7 +78,7 @@ fn row_line(scene: &Scene<Position>, offer: &RowOffer, chosen: &Draft<Option<Cho
         let why = format!("The first bid for {store} is at least ${least}; ${most} could be paid.");
         (format!("${least}: too dear"), Err(why))
     } else {
-        let choose = chosen.choose(Some(Chosen { store, amount: least }));
+        let choose = chosen.choose((!picked).then_some(Chosen { store, amount: least }));
         (format!("from ${least}"), Ok(choose))
     };
     let words = html! { <><span class="sr">{ format!("{store}: ") }</span>{ words }</> };
@@ -145,19 +147,15 @@ fn offers(
 ) -> Counter<Action> {
     let any = hand.iter().any(|offer| offer.refusal.is_none())
         || row.iter().any(|offer| offer.limit.most >= offer.least);
-    let mut more = vec![
-        Offer::new("Pass", "i-next", Action::Finish),
-        Offer::new("Pass, then close a store", "ph-build", Action::Pass),
-    ];
+    let mut close = Offer::new("Pass, then close a store", "ph-build", Action::Pass);
     let primary = match (from_hand, from_row) {
         (Some(offer), _) => {
             let (store, borrow) = (offer.store, amount);
             let label = format!("Buy {store} for ${}", offer.price);
             let only = Action::BuyFromHand { store, borrow };
             if *opens {
-                let later =
-                    Offer::new(format!("Buy {store}, then close a store"), "ph-build", only);
-                more.push(later.losing(debt(amount)));
+                close =
+                    Offer::new("Buy, then close a store", "ph-build", only).losing(debt(amount));
                 let both = Action::BuyAndOpen { store, borrow };
                 Offer::new(format!("{label} and open it"), "coin", both).losing(debt(amount))
             } else {
@@ -181,7 +179,7 @@ fn offers(
     };
     Counter {
         primary: Some(primary),
-        more,
+        more: vec![Offer::new("Pass", "i-next", Action::Finish), close],
         why: "One store a month; whoever passes takes no part in later auctions of this month."
             .to_owned(),
         ..Counter::default()
