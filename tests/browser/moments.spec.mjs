@@ -67,6 +67,7 @@ for (const [size, viewport] of Object.entries({ phone: SIZES.phone, desktop: SIZ
       }
     }
     await expect(moment(page)).toContainText("17 cards");
+    expect(await page.evaluate(() => Math.round(scrollY)), "wherever the page was scrolled to").toBe(0);
     const tins = moment(page).locator(".tin");
     await expect(tins).toHaveCount(17);
     const clipped = await moment(page).locator(".moment__cards").evaluate((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);

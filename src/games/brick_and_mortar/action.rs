@@ -46,6 +46,11 @@ pub enum Action {
         store: StoreId,
         borrow: u32,
     },
+    /// The same, opened at once in a free slot, and done building.
+    BuyAndOpen {
+        store: StoreId,
+        borrow: u32,
+    },
     /// Store action: put a public store up, with a first bid.
     OpenAuction {
         store: StoreId,
@@ -81,6 +86,8 @@ pub enum Action {
     Take(u32),
     /// The price dial of a competition for supply.
     DialSupply(u32),
+    /// The same, and once served [`Action::Fill`].
+    DialAndFill(u32),
     /// Buy from the dock: how many into which store. `borrow` as for stores, for one item. Nothing is
     /// borrowed that is not asked for, so that a purchase on the shared screen costs no point unseen.
     Stock {
@@ -118,6 +125,11 @@ pub enum Action {
     /// After a won auction or a purchase of surplus: so many Debt Tokens, and as many as the purse
     /// lacks.
     Settle {
+        debt: u32,
+    },
+    /// The same after an auction, and what was won is opened as soon as its owner's place in turn order
+    /// has come.
+    SettleAndOpen {
         debt: u32,
     },
     /// Two of the own stores want to act now: this one first.

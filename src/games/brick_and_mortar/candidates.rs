@@ -47,6 +47,7 @@ impl Position {
             Phase::Building(building) => self.building_actions(building, &mut sample, dice),
             Phase::Settling(settling) => {
                 (0..=settling.most).for_each(|debt| sample.sure(Action::Settle { debt }));
+                sample.try_add(Action::SettleAndOpen { debt: 0 });
             }
             Phase::Effect(effect) => {
                 self.effect_actions(self.current_ask(effect), &mut sample, dice);
@@ -80,6 +81,7 @@ impl Position {
                 let least = item.min_price();
                 for price in [least, least + 1, between(dice, least, DIAL_END), DIAL_END] {
                     sample.try_add(Action::DialSupply(price));
+                    sample.try_add(Action::DialAndFill(price));
                 }
             }
             Secret::Sale(item) => {
@@ -131,6 +133,7 @@ impl Position {
                     let needed = tokens_for(needed, self.players[seat].money);
                     sample.try_add(Action::BuyFromHand { store, borrow: needed });
                     sample.try_add(Action::BuyFromHand { store, borrow: needed + 1 });
+                    sample.try_add(Action::BuyAndOpen { store, borrow: needed });
                 }
                 for &store in &self.row {
                     let cost = store.card().cost;

@@ -93,6 +93,8 @@ pub enum Event {
         discarded: Vec<StoreId>,
         row: Vec<StoreId>,
         on_deck: Option<StoreId>,
+        /// This month is the last one: nobody buys from it any more.
+        last: bool,
     },
     /// Points gained, each store's share, and the turn order that follows.
     Gained {

@@ -11,6 +11,8 @@
 //! - Stocking is asked on the shared screen, where nobody may know the purse. What most people do there is one
 //!   action that is never refused ([`Action::Fill`]): it buys what cash pays, so that everybody learns what was
 //!   bought and nothing else. Whoever names another number may still be refused, without a reason.
+//! - Whoever dials may say at once that they stock what most people do at that price
+//!   ([`Action::DialAndFill`]): then they are served without being asked.
 //! - The Resale Shop's debt is that of one purchase: up to half its price, rounded up.
 //! - Owners of a third store play their Market Cards one after the other, in turn order, and redraw
 //!   there; whoever keeps the redraw for the new hand says so with the cards and is asked again.

@@ -5,7 +5,7 @@ use super::illegal::Illegal;
 use super::items::{Count, PerItem};
 use super::market::MarketId;
 use super::parts::{Player, SalesFloor};
-use super::phases::{BuildingStep, Phase, Secret};
+use super::phases::{AfterPaying, BuildingStep, Phase, Secret};
 use super::scoring::FinalTable;
 use super::shop::Shop;
 use super::stores::StoreId;
@@ -63,7 +63,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const SLUG: &'static str = "brick-and-mortar";
-    const REVISION: u16 = 3;
+    const REVISION: u16 = 4;
 
     fn check_setup(setup: &Setup) -> Result<(), Illegal> {
         let seats = setup.seats;
@@ -107,6 +107,13 @@ impl Game for Position {
             (Phase::Starting { .. }, Action::Start(store)) => self.check_start(*store),
             (Phase::Building(building), _) => self.check_building(building, seat, action),
             (Phase::Settling(settling), Action::Settle { debt }) => settling.check(*debt),
+            (Phase::Settling(settling), Action::SettleAndOpen { debt }) => {
+                if settling.store().is_none() {
+                    return Err(Illegal::NothingPending);
+                }
+                self.check_slot(seat)?;
+                settling.check(*debt)
+            }
             (Phase::Effect(effect), _) => self.check_effect(effect, action),
             (Phase::Stocking(stocking), Action::Stock { into, borrow }) => {
                 self.check_stock(stocking, into, *borrow)
@@ -140,17 +147,18 @@ impl Game for Position {
             (Phase::Settling(settling), Action::Settle { debt }) => {
                 self.settle(settling, debt, log);
             }
+            (Phase::Settling(mut settling), Action::SettleAndOpen { debt }) => {
+                if let AfterPaying::Building(building) = &mut settling.then {
+                    building.opens.push(seat);
+                }
+                self.settle(settling, debt, log);
+            }
             (Phase::Effect(effect), action) => self.apply_effect(effect, action, log),
             (Phase::Stocking(stocking), Action::Stock { into, borrow }) => {
                 self.apply_stock(stocking, &into, borrow, log);
             }
             (Phase::Stocking(stocking), Action::Fill) => {
-                let into = self.filled(&stocking);
-                if self.falls_short(&stocking, &into) {
-                    // Everybody sees how far the purse goes.
-                    log.reveals();
-                }
-                self.apply_stock(stocking, &into, 0, log);
+                self.apply_fill(stocking, log);
             }
             (Phase::Selling(selling), action) => self.apply_selling(selling, action, log),
             (Phase::Investing { done, .. }, action) => self.apply_invest(seat, &action, done, log),
@@ -299,11 +307,15 @@ impl Position {
         self.begin_building(log);
     }
 
+    pub(super) fn is_last_month(&self) -> bool {
+        self.last_month || self.month == self.setup.final_month()
+    }
+
     /// After the last investment: the next month, or the count.
     pub(super) fn end_month(&mut self, log: &mut Log<Event>) {
         let money = self.players.map(|_, player| player.money);
         self.purses.push(money);
-        if self.last_month || self.month == self.setup.final_month() {
+        if self.is_last_month() {
             let result = FinalTable::of(self);
             self.tell(Event::Over { places: result.places.clone() }, log);
             log.reveals();

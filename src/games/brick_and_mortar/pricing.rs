@@ -9,6 +9,7 @@ use super::items::Item;
 use super::modifiers::{BuildingModifier, Modifier, SaleModifier, SupplyModifier};
 use super::shop::{SLOTS, Shop};
 use super::stores::StoreId;
+use super::terms::POINT_SALE;
 use crate::table::Arrange;
 
 /// One modifier at work: whose, and by how much it changes a price.
@@ -187,8 +188,9 @@ pub fn stock_bill(building: &[Shop], price: u32, into: &[(StoreId, u32)]) -> Sto
     bill
 }
 
-/// What most people buy of a type: the cheapest places first, as many as fit, can bring more than they
-/// cost, and are paid from `purse` without debt. Where nobody may know the purse, as if it were full.
+/// What most people buy of a type: as many as fit, bring more than they cost where they are put, and are
+/// paid from `purse` without debt; those that bring most first. Where nobody may know the purse, as if it
+/// were full.
 pub fn usual_stock(
     building: &[Shop],
     item: Item,
@@ -198,13 +200,32 @@ pub fn usual_stock(
 ) -> Vec<(StoreId, u32)> {
     let open = building.iter().filter(|shop| shop.stocking_room(item) > 0);
     let mut rooms: Vec<_> = open.map(|shop| (shop.store, shop.stocking_room(item))).collect();
-    rooms.arrange_by_key(|(store, _)| changed(price, stock_changes(building, *store, 1)));
+    let cost = |store: StoreId| changed(price, stock_changes(building, store, 1));
+    rooms.arrange_by_key(|&(store, room)| {
+        let brings = i64::from(brings(building, item, store, room));
+        (i64::from(cost(store) * room) - brings) * 100 / i64::from(room)
+    });
     let most = dock.min(rooms.iter().map(|(_, room)| room).sum());
     let usual = |into: &Vec<(StoreId, u32)>| {
         let bill = stock_bill(building, price, into);
-        bill.dearest < item.max_price() && purse.is_none_or(|money| bill.total <= money)
+        let gains = |lot: &StockLot| {
+            let points = bill.points.iter().filter(|gain| gain.store == lot.store);
+            let points: u32 = points.map(|gain| gain.points).sum();
+            let cost = lot.each * lot.count;
+            brings(building, item, lot.store, lot.count) + points * POINT_SALE > cost
+        };
+        bill.lots.iter().all(gains) && purse.is_none_or(|money| bill.total <= money)
     };
     (1..=most).rev().map(|count| fill(&rooms, count)).find(usual).unwrap_or_default()
+}
+
+/// What `count` items bring when they are sold from `store` at the highest price, after others have sold
+/// theirs: money, and points at what a point is sold for.
+fn brings(building: &[Shop], item: Item, store: StoreId, count: u32) -> u32 {
+    let sold = vec![Lot { store, item, shelf: 0, count }];
+    let delivery = Delivery { sold, ..Delivery::default() };
+    let bill = sale_bill(building, item, item.max_price(), false, &delivery);
+    bill.money + total(&bill.points) * POINT_SALE
 }
 
 /// `count` items into `rooms`, one store after the other.

@@ -72,6 +72,8 @@ pub struct StartPrompt {
 pub struct StoreActionPrompt {
     pub hand: Vec<HandOffer>,
     pub row: Vec<RowOffer>,
+    /// There is a free slot.
+    pub opens: bool,
 }
 
 /// Raise to `least` or more, or drop out.
@@ -101,6 +103,8 @@ pub struct SettlePrompt {
     pub price: u32,
     pub most: u32,
     pub money: Option<u32>,
+    /// What was won and can be opened with it: there is a free slot.
+    pub opens: Option<StoreId>,
 }
 
 /// A store asks.
@@ -287,6 +291,7 @@ impl Prompt {
                 price: settling.price,
                 most: settling.most,
                 money: own.then(|| position.players[seat].money),
+                opens: settling.store().filter(|_| position.check_slot(seat).is_ok()),
             })),
             Phase::Selling(selling) => Some(sell(position, selling)),
             Phase::Effect(effect) => {
@@ -356,7 +361,8 @@ fn store_action(position: &Position, seat: Seat) -> Prompt {
         least: store.card().cost,
         limit: limit(position, seat, store),
     });
-    Prompt::StoreAction(StoreActionPrompt { hand: hand.collect(), row: row.collect() })
+    let opens = position.check_slot(seat).is_ok();
+    Prompt::StoreAction(StoreActionPrompt { hand: hand.collect(), row: row.collect(), opens })
 }
 
 fn secret(position: &Position, what: Secret, seat: Seat) -> Prompt {

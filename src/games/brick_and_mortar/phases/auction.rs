@@ -138,8 +138,7 @@ impl Position {
         self.tell(Event::AuctionWon { seat, store, bid, price }, log);
         self.row.retain(|other| *other != store);
         self.refill_row(log);
-        let (row, on_deck) = (self.row.clone(), self.on_deck);
-        self.tell(Event::RowUpdated { discarded: Vec::new(), row, on_deck }, log);
+        self.tell_row(Vec::new(), log);
         self.settle_or_ask(seat, price, AfterPaying::Building(building), log);
     }
 }

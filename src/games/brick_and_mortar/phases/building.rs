@@ -22,6 +22,8 @@ pub struct Building {
     pub finished: Vec<Seat>,
     /// Bought, not yet opened.
     pub bought: Seats<Option<StoreId>>,
+    /// Who has said that what they won is to be opened.
+    pub opens: Vec<Seat>,
     /// Who bought a store this month, opened or not.
     pub buyers: Vec<Seat>,
     /// Somebody bought a store of the row.
@@ -100,6 +102,7 @@ impl Position {
             acted: Vec::new(),
             finished: Vec::new(),
             bought: Seats::from_fn(self.seats(), |_| None),
+            opens: Vec::new(),
             buyers: Vec::new(),
             public_bought: false,
             step: BuildingStep::StoreAction(self.order[0]),
@@ -112,6 +115,9 @@ impl Position {
         while let Some(&seat) = self.not_in(&building.finished).first() {
             let step = if !building.acted.contains(&seat) {
                 BuildingStep::StoreAction(seat)
+            } else if building.opens.contains(&seat) && self.check_open(&building, seat).is_ok() {
+                self.finish(&mut building, seat, log);
+                continue;
             } else if building.bought[seat].is_some() || !self.building(seat).is_empty() {
                 BuildingStep::Manage(seat)
             } else {
@@ -142,14 +148,17 @@ impl Position {
             (BuildingStep::StoreAction(_), Action::BuyFromHand { store, borrow }) => {
                 self.check_buy(seat, *store, *borrow)
             }
+            (BuildingStep::StoreAction(_), Action::BuyAndOpen { store, borrow }) => {
+                self.check_slot(seat)?;
+                self.check_buy(seat, *store, *borrow)
+            }
             (BuildingStep::StoreAction(_), Action::OpenAuction { store, bid }) => {
                 self.check_opening(seat, *store, *bid)
             }
-            (BuildingStep::Manage(_), Action::BuyFromHand { .. } | Action::OpenAuction { .. })
-                if building.buyers.contains(&seat) =>
-            {
-                Err(Illegal::OneStore)
-            }
+            (
+                BuildingStep::Manage(_),
+                Action::BuyFromHand { .. } | Action::BuyAndOpen { .. } | Action::OpenAuction { .. },
+            ) if building.buyers.contains(&seat) => Err(Illegal::OneStore),
             (BuildingStep::Auction(running), Action::Raise(bid)) => {
                 self.check_raise(running, seat, *bid)
             }
@@ -173,6 +182,10 @@ impl Position {
             }
             Action::BuyFromHand { store, borrow } => {
                 self.buy_from_hand(&mut building, seat, store, borrow, log);
+            }
+            Action::BuyAndOpen { store, borrow } => {
+                self.buy_from_hand(&mut building, seat, store, borrow, log);
+                self.finish(&mut building, seat, log);
             }
             Action::OpenAuction { store, bid } => {
                 return self.open_auction(building, seat, store, bid, log);
@@ -291,10 +304,11 @@ impl Position {
         if building.bought[seat].is_none() {
             return Err(Illegal::NothingPending);
         }
-        if self.building(seat).len() == SLOTS {
-            return Err(Illegal::BuildingFull);
-        }
-        Ok(())
+        self.check_slot(seat)
+    }
+
+    pub(in super::super) fn check_slot(&self, seat: Seat) -> Result<(), Illegal> {
+        if self.building(seat).len() == SLOTS { Err(Illegal::BuildingFull) } else { Ok(()) }
     }
 
     fn open_bought(&mut self, building: &mut Building, seat: Seat, log: &mut Log<Event>) {
@@ -325,7 +339,12 @@ impl Position {
             self.store_discard.put(store);
         }
         self.refill_row(log);
+        self.tell_row(discarded, log);
+    }
+
+    pub(super) fn tell_row(&mut self, discarded: Vec<StoreId>, log: &mut Log<Event>) {
         let (row, on_deck) = (self.row.clone(), self.on_deck);
-        self.tell(Event::RowUpdated { discarded, row, on_deck }, log);
+        let last = self.is_last_month();
+        self.tell(Event::RowUpdated { discarded, row, on_deck, last }, log);
     }
 }

@@ -94,7 +94,9 @@ impl Position {
             (Secret::Advertising, Action::Advertise { supply, demand, look }) => {
                 self.check_advertise(seat, supply, demand, *look)
             }
-            (Secret::Supply(item), Action::DialSupply(price)) => check_supply_dial(item, *price),
+            (Secret::Supply(item), Action::DialSupply(price) | Action::DialAndFill(price)) => {
+                check_supply_dial(item, *price)
+            }
             (Secret::Sale(item), Action::DialSale { quantity, price }) => {
                 self.check_sale_dial(seat, item, *quantity, *price)
             }

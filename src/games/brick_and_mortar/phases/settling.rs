@@ -9,6 +9,7 @@ use crate::games::brick_and_mortar::event::Event;
 use crate::games::brick_and_mortar::illegal::Illegal;
 use crate::games::brick_and_mortar::position::Position;
 use crate::games::brick_and_mortar::pricing::tokens_for;
+use crate::games::brick_and_mortar::stores::StoreId;
 use crate::table::{Log, Seat};
 
 /// Somebody has bought and is to pay. All of it is public.
@@ -62,6 +63,14 @@ impl Position {
 }
 
 impl Settling {
+    /// What was won, where it was an auction.
+    pub(in super::super) fn store(&self) -> Option<StoreId> {
+        match &self.then {
+            AfterPaying::Building(building) => building.bought[self.seat],
+            AfterPaying::Surplus(_) => None,
+        }
+    }
+
     pub(in super::super) fn check(&self, debt: u32) -> Result<(), Illegal> {
         if debt > self.most { Err(Illegal::TooManyTokens { most: self.most }) } else { Ok(()) }
     }

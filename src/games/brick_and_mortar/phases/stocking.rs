@@ -34,6 +34,8 @@ pub struct Stocking {
 pub struct Bid {
     pub seat: Seat,
     pub price: u32,
+    /// Buys what most people buy once served, without being asked.
+    pub fills: bool,
 }
 
 pub(super) fn check_supply_dial(item: Item, price: u32) -> Result<(), Illegal> {
@@ -76,7 +78,8 @@ impl Position {
         log: &mut Log<Event>,
     ) {
         let dialled = self.order.iter().rev().filter_map(|&seat| match open[seat] {
-            Some(Action::DialSupply(price)) => Some(Bid { seat, price }),
+            Some(Action::DialSupply(price)) => Some(Bid { seat, price, fills: false }),
+            Some(Action::DialAndFill(price)) => Some(Bid { seat, price, fills: true }),
             _ => None,
         });
         let mut bids: Vec<Bid> = dialled.collect();
@@ -99,13 +102,20 @@ impl Position {
             None => {
                 let seat = self.not_in(&done).into_iter();
                 seat.filter(|seat| stocking_room(self.building(*seat), item) > 0)
-                    .map(|seat| Bid { seat, price: item.min_price() })
+                    .map(|seat| Bid { seat, price: item.min_price(), fills: false })
                     .next()
             }
         };
         match next {
-            Some(Bid { seat, price }) => {
-                self.phase = Phase::Stocking(Stocking { item, seat, price, bids, done });
+            Some(Bid { seat, price, fills }) => {
+                let stocking = Stocking { item, seat, price, bids, done };
+                if fills {
+                    // Whoever was served before might take that back, and would know a purse.
+                    log.reveals();
+                    self.apply_fill(stocking, log);
+                } else {
+                    self.phase = Phase::Stocking(stocking);
+                }
             }
             None => self.run_window(Window::AfterStocking(item), Vec::new(), log),
         }
@@ -144,22 +154,16 @@ impl Position {
         bill.check_debt(item, player.money, self.tokens_left(), borrow)
     }
 
-    /// What [`Action::Fill`] buys.
-    pub(in super::super) fn filled(&self, stocking: &Stocking) -> Vec<(StoreId, u32)> {
-        let &Stocking { item, seat, price, .. } = stocking;
-        let purse = Some(self.players[seat].money);
-        usual_stock(self.building(seat), item, price, self.docks[item], purse)
-    }
-
-    /// Whether a full purse would have bought more.
-    pub(in super::super) fn falls_short(
-        &self,
-        stocking: &Stocking,
-        into: &[(StoreId, u32)],
-    ) -> bool {
-        let &Stocking { item, seat, price, .. } = stocking;
-        let full = usual_stock(self.building(seat), item, price, self.docks[item], None);
-        full != into
+    /// [`Action::Fill`].
+    pub(in super::super) fn apply_fill(&mut self, stocking: Stocking, log: &mut Log<Event>) {
+        let &Stocking { item, seat, price, .. } = &stocking;
+        let bought = |purse| usual_stock(self.building(seat), item, price, self.docks[item], purse);
+        let into = bought(Some(self.players[seat].money));
+        if into != bought(None) {
+            // Everybody sees how far the purse goes.
+            log.reveals();
+        }
+        self.apply_stock(stocking, &into, 0, log);
     }
 
     pub(in super::super) fn apply_stock(

@@ -43,7 +43,7 @@ fn e03_a_supply_tie_goes_to_the_later_in_turn_order() {
         .stocking(Food);
     t.play(A, dial(3)).play(B, dial(3));
     let Phase::Stocking(stocking) = &t.position.phase else { panic!("somebody stocks") };
-    let order = [Bid { seat: B, price: 3 }, Bid { seat: A, price: 3 }];
+    let order = [B, A].map(|seat| Bid { seat, price: 3, fills: false });
     assert_eq!(stocking.bids.as_deref(), Some(&order[..]));
     t.play(B, stock(&[("Food Wholesaler", 5)]));
     assert_eq!((t.paid(B).0, t.money(A)), (15, 15));

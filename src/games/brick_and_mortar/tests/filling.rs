@@ -1,7 +1,7 @@
 //! "Stock what the purse pays": what most people buy, in one press that never tells how much money there is.
 use super::table::*;
-use crate::games::brick_and_mortar::Action;
 use crate::games::brick_and_mortar::Item::*;
+use crate::games::brick_and_mortar::{Action, Item};
 use crate::table::Game;
 
 fn gallery(money: u32) -> Table {
@@ -63,23 +63,88 @@ fn the_cheapest_shelf_comes_first() {
     assert_eq!(t.money(A), 2);
 }
 
+/// At `price`, dialled, with all the money in the world: what is left of the dock once A was served.
+fn left(own: &str, item: Item, dock: u32, price: u32) -> u32 {
+    let rival = match item {
+        Food => "Food Bank",
+        Clothing => "Clothing Wholesaler",
+        _ => "Electronics Wholesaler",
+    };
+    let t = Table::of(2).with_money(A, 99).open(A, own, &[]).open(B, rival, &[]);
+    let mut t = t.dock(item, dock).stocking(item);
+    t.play(A, Action::DialSupply(price)).play(B, Action::DialSupply(item.min_price()));
+    t.play(A, Action::Fill);
+    t.position.docks[item]
+}
+
 #[test]
 fn nobody_buys_what_cannot_bring_more_than_it_costs() {
-    let table = || {
-        Table::of(2)
-            .with_money(A, 99)
-            .open(A, "Bakery", &[])
-            .open(B, "Food Bank", &[])
-            .dock(Food, 2)
-            .stocking(Food)
-    };
-    // Customers pay $6 for food at most.
-    for (price, left) in [(5, 0), (6, 2), (9, 2)] {
-        let mut t = table();
-        t.play(A, Action::DialSupply(price)).play(B, Action::DialSupply(1));
-        t.play(A, Action::Fill);
-        assert_eq!(t.position.docks[Food], left, "at ${price}");
+    // Customers pay $6 for food at most, and $8 for clothing.
+    for (price, rest) in [(5, 0), (6, 2), (9, 2)] {
+        assert_eq!(left("Food Wholesaler", Food, 2, price), rest, "food at ${price}");
     }
+    for (price, rest) in [(7, 0), (8, 3)] {
+        assert_eq!(left("Outlet Mall", Clothing, 3, price), rest, "clothing at ${price}");
+    }
+}
+
+#[test]
+fn a_store_that_sells_for_less_is_not_filled_at_a_price_it_never_brings() {
+    // The Consignment Store sells clothing for $4, the Pawn Shop electronics for $10.
+    for (price, rest) in [(3, 0), (4, 2), (7, 2)] {
+        assert_eq!(left("Consignment Store", Clothing, 2, price), rest, "clothing at ${price}");
+    }
+    for (price, rest) in [(9, 0), (10, 3), (11, 3)] {
+        assert_eq!(left("Pawn Shop", Electronics, 3, price), rest, "electronics at ${price}");
+    }
+    // The Bakery sells bread for $4 and gains a point, sold for $3, with every two.
+    for (price, rest) in [(5, 0), (6, 2)] {
+        assert_eq!(left("Bakery", Food, 2, price), rest, "bread at ${price}");
+    }
+}
+
+#[test]
+fn a_store_that_sells_for_more_is_filled_above_the_usual_price() {
+    // Designer Boutique: $14 for clothing.
+    for (price, rest) in [(8, 0), (13, 0), (14, 3)] {
+        assert_eq!(left("Designer Boutique", Clothing, 3, price), rest, "clothing at ${price}");
+    }
+}
+
+#[test]
+fn what_brings_most_is_filled_first_and_the_store_that_brings_nothing_stays_empty() {
+    // Three clothing at $5: the Boutique's shelf comes before the Outlet's, and the Consignment Store's
+    // would cost a dollar each.
+    let mut t = Table::of(2)
+        .with_money(A, 99)
+        .open(A, "Consignment Store", &[])
+        .open(A, "Outlet Mall", &[])
+        .open(A, "Designer Boutique", &[])
+        .open(B, "Clothing Wholesaler", &[])
+        .dock(Clothing, 9)
+        .stocking(Clothing);
+    t.play(A, Action::DialSupply(5)).play(B, Action::DialSupply(2));
+    t.play(A, Action::Fill);
+    assert_eq!(t.shelves(A, "Designer Boutique", Clothing), [3, 0, 0]);
+    assert_eq!(t.shelves(A, "Outlet Mall", Clothing), [3, 0, 0]);
+    assert_eq!(t.shelves(A, "Consignment Store", Clothing), [0, 0, 0]);
+    assert_eq!(t.money(A), 99 - 6 * 5);
+}
+
+#[test]
+fn whoever_dials_and_fills_is_served_without_being_asked_again() {
+    let mut t = Table::of(3)
+        .with_money(A, 10)
+        .open(A, "Bakery", &[])
+        .open(B, "Food Wholesaler", &[])
+        .stop_at_inventory(C)
+        .dock(Food, 6)
+        .stocking(Food);
+    t.play(A, Action::DialAndFill(3));
+    assert_eq!(t.money(A), 10, "nothing is bought before all dials are in");
+    t.play(B, Action::DialSupply(2));
+    assert_eq!((t.money(A), t.position.docks[Food]), (1, 3), "three at $3 are what $10 pays");
+    assert_eq!(t.asked(), [B], "and the next is asked");
 }
 
 #[test]

@@ -36,12 +36,15 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
         Prompt::Start(StartPrompt { stores }) => StoreId::starting(4)
             .map(|store| (Action::Start(store), stores.contains(&store)))
             .collect(),
-        Prompt::StoreAction(StoreActionPrompt { hand, row }) => {
+        Prompt::StoreAction(StoreActionPrompt { hand, row, opens }) => {
             let mut probes =
                 vec![(Action::Pass, true), (Action::Finish, true), (Action::Done, false)];
             for offer in hand {
                 let buy = |borrow| Action::BuyFromHand { store: offer.store, borrow };
+                let open = |borrow| Action::BuyAndOpen { store: offer.store, borrow };
                 let can = offer.refusal.is_none();
+                probes.push((open(offer.tokens), can && *opens));
+                probes.push((open(offer.most_tokens + 1), false));
                 probes.push((buy(offer.tokens), can));
                 probes.push((buy(offer.tokens.wrapping_sub(1)), false));
                 probes.push((buy(offer.most_tokens), can));
@@ -88,15 +91,22 @@ fn probe(prompt: &Prompt, own: &Own, view: &View) -> Vec<(Action, bool)> {
             MarketId::all().map(one).chain(all).collect()
         }
         Prompt::Advertise(prompt) => probe_advertise(prompt, own),
-        Prompt::Settle(SettlePrompt { most, .. }) => {
+        Prompt::Settle(SettlePrompt { most, opens, .. }) => {
             let debts = [(0, true), (*most, true), (most + 1, false)];
-            debts.map(|(debt, legal)| (Action::Settle { debt }, legal)).to_vec()
+            let pay = debts.map(|(debt, legal)| (Action::Settle { debt }, legal));
+            let open = debts
+                .map(|(debt, legal)| (Action::SettleAndOpen { debt }, legal && opens.is_some()));
+            pay.into_iter().chain(open).collect()
         }
         Prompt::DialSupply(DialSupplyPrompt { least, most, .. }) => vec![
             (Action::DialSupply(*least), true),
             (Action::DialSupply(*most), true),
             (Action::DialSupply(least - 1), false),
             (Action::DialSupply(most + 1), false),
+            (Action::DialAndFill(*least), true),
+            (Action::DialAndFill(*most), true),
+            (Action::DialAndFill(least - 1), false),
+            (Action::DialAndFill(most + 1), false),
         ],
         Prompt::Stock(_) => probe_stock(prompt, view),
         Prompt::Sell(SellPrompt { most, .. }) => vec![

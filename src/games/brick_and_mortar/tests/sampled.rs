@@ -33,7 +33,8 @@ fn any_price_may_be_dialled_for_supply() {
     let t = Table::of(2).open(A, "Food Bank", &[]).open(B, "Bakery", &[]).dock(Food, 3);
     let found = offered(&t.stocking(Food), A);
     everywhere(&found, (1..=25).map(Action::DialSupply));
-    assert_eq!(found.len(), 25, "the dial ends at 25");
+    everywhere(&found, (1..=25).map(Action::DialAndFill));
+    assert_eq!(found.len(), 2 * 25, "the dial ends at 25");
 }
 
 #[test]

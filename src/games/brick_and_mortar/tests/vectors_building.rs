@@ -98,6 +98,33 @@ fn e19_the_opener_who_loses_takes_another_store_action() {
 }
 
 #[test]
+fn a_store_is_bought_and_opened_in_one_go_where_a_slot_is_free() {
+    let mut t = Table::of(2).with_money(A, 15).hand(A, "Bakery").building();
+    t.play(A, Action::BuyAndOpen { store: store("Bakery"), borrow: 0 });
+    assert_eq!(t.names(A).last(), Some(&"Bakery"));
+    assert_eq!((t.money(A), t.asked()), (5, vec![B]), "and A has finished building");
+    let mut t = Table::of(2).with_money(A, 15).hand(A, "Bakery");
+    for name in ["Bank", "Bazaar", "Exporter", "Duty Free"] {
+        t = t.open(A, name, &[]);
+    }
+    let t = t.building();
+    let buy = Action::BuyAndOpen { store: store("Bakery"), borrow: 0 };
+    assert_eq!(t.refusal(A, buy), Illegal::BuildingFull);
+}
+
+#[test]
+fn what_was_won_opens_when_its_owners_place_in_turn_order_has_come() {
+    let mut t = Table::of(3).public("Bazaar").with_money(B, 16).open(B, "Starting 1", &[]);
+    t = t.building();
+    t.play(A, auction("Bazaar", 14)).play(B, Action::Raise(15)).play(C, Action::Drop);
+    t.play(A, Action::Drop).play(B, Action::SettleAndOpen { debt: 0 });
+    assert_eq!((t.money(B), t.names(B)), (1, vec!["Starting 1"]), "A still has the first place");
+    t.play(A, Action::Finish);
+    assert_eq!(t.names(B), ["Starting 1", "Bazaar"]);
+    assert_eq!(t.asked(), [C]);
+}
+
+#[test]
 fn e20_winning_beyond_cash_takes_tokens() {
     let mut t = Table::of(2).public("Farmers Market").with_money(A, 8).building();
     t.play(A, auction("Farmers Market", 13)).play(B, Action::Drop);
@@ -114,7 +141,8 @@ fn r20_the_winner_of_an_auction_says_once_how_many_debt_tokens_to_take() {
         t
     };
     let mut t = won(15, 12, 0);
-    let asked = SettlePrompt { seat: A, price: 12, most: 6, money: Some(15) };
+    let opens = Some(store("Bank"));
+    let asked = SettlePrompt { seat: A, price: 12, most: 6, money: Some(15), opens };
     assert_eq!(t.prompt(A), Prompt::Settle(asked.clone()));
     let public = t.position.view(Eye::Public).prompt;
     assert_eq!(public, Some(Prompt::Settle(SettlePrompt { money: None, ..asked })));

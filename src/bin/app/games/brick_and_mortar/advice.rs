@@ -44,7 +44,7 @@ fn lines(view: &View, seat: Seat, prompt: &Prompt) -> Vec<String> {
         Prompt::Start(StartPrompt { stores }) => {
             vec![format!("Any one of {}: free, with full shelves.", stores.len())]
         }
-        Prompt::StoreAction(StoreActionPrompt { hand, row }) => {
+        Prompt::StoreAction(StoreActionPrompt { hand, row, .. }) => {
             let purse = money.unwrap_or(0);
             let mut lines = vec![format!(
                 "${purse} in the purse, and $2 for each of {} left.",

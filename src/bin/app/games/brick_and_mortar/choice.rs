@@ -9,7 +9,11 @@ use crate::words::list;
 
 pub fn choice(action: &Action, who: &Who) -> String {
     match action {
-        Action::BuyFromHand { borrow, .. } | Action::Stock { borrow, .. } if *borrow > 0 => {
+        Action::BuyFromHand { borrow, .. }
+        | Action::BuyAndOpen { borrow, .. }
+        | Action::Stock { borrow, .. }
+            if *borrow > 0 =>
+        {
             format!("{}, with {}", without_debt(action, who), words::tokens(*borrow))
         }
         action => without_debt(action, who),
@@ -25,6 +29,7 @@ fn without_debt(action: &Action, who: &Who) -> String {
         }
         Action::PlayLate(Some(card)) => format!("play {}", market_words(*card)),
         Action::DialSupply(price) => format!("dial ${price}"),
+        Action::DialAndFill(price) => format!("dial ${price} and stock what the purse pays"),
         Action::DialSale { quantity, price } => format!("dial {quantity} at ${price}"),
         Action::Stock { into, .. } => {
             let each = into.iter().filter(|(_, count)| *count > 0);

@@ -220,6 +220,7 @@ pub fn action_words(action: &Action) -> String {
         Action::Keep(store) => format!("keep {store}"),
         Action::Start(store) => format!("open {store}"),
         Action::BuyFromHand { store, .. } => format!("buy {store}"),
+        Action::BuyAndOpen { store, .. } => format!("buy and open {store}"),
         Action::OpenAuction { store, bid } => format!("put {store} up at ${bid}"),
         Action::Pass => "pass".to_owned(),
         Action::Raise(bid) => format!("bid ${bid}"),
@@ -238,12 +239,16 @@ pub fn action_words(action: &Action) -> String {
         }
         Action::Finish => "finish building".to_owned(),
         Action::Settle { debt } => format!("take {}", words::tokens(*debt)),
+        Action::SettleAndOpen { debt } => {
+            format!("take {}, open what was won", words::tokens(*debt))
+        }
         Action::First(store) => format!("{store} first"),
         Action::Produce(count) => format!("produce {count}"),
         Action::PlayLate(None) => "play no card".to_owned(),
         Action::PlayLate(Some(_)) => "play a late card".to_owned(),
         Action::Take(count) => format!("take {count}"),
         Action::DialSupply(price) => format!("${price}"),
+        Action::DialAndFill(price) => format!("${price}, and buy"),
         Action::Stock { into, .. } => {
             format!("stock {}", into.iter().map(|(_, count)| count).sum::<u32>())
         }

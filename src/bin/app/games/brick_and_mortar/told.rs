@@ -37,9 +37,9 @@ fn moment(event: &Event, who: &Who, words: &str) -> Option<Moment> {
         Event::AuctionWon { seat, store, .. } => {
             (format!("{store} goes to {}", who.name(*seat)), Weight::Fanfare)
         }
-        // After an auction the row is on the table and seen to close up. The names of those who left are
-        // among the pieces.
-        Event::RowUpdated { discarded, row, .. } if !discarded.is_empty() => {
+        // After an auction the row is on the table and seen to close up, and in the last month nobody waits for
+        // it. The names of those who left are among the pieces.
+        Event::RowUpdated { discarded, row, last: false, .. } if !discarded.is_empty() => {
             let sentence = match (discarded.as_slice(), newcomers(discarded, row)) {
                 (_, []) => format!("{words}."),
                 ([oldest], came) => format!("{oldest} left, and {} came.", words::stores(came)),

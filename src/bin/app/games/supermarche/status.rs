@@ -1,6 +1,6 @@
 //! What must be done now, in one sentence, and what everybody may know of the shop.
 use high_street::games::supermarche::{
-    Action, Choice, Prompt, ROUNDS, STOCK_ROOM_LIMIT, STORE_LIMIT, View, outcome,
+    Action, Choice, OUTCOMES, Prompt, ROUNDS, STOCK_ROOM_LIMIT, STORE_LIMIT, View, outcome,
 };
 use high_street::table::Seat;
 
@@ -125,8 +125,17 @@ pub fn facts(view: &View) -> Facts {
             ),
             (Some("saletag"), words::sales(shop)),
             (Some("i-plus"), words::restock(shop).to_owned()),
+            (Some("i-crown"), rating(shop.money)),
         ],
     }
+}
+
+/// "Finding your feet, next at $101".
+fn rating(money: i32) -> String {
+    let reached = outcome(money);
+    let next = OUTCOMES.iter().filter_map(|row| row.from).find(|from| *from > money);
+    let next = next.map_or_else(String::new, |from| format!(", next at ${from}"));
+    format!("{}{next}", reached.title)
 }
 
 /// "buy 1 dairy", for the undo button and the advisor.

@@ -24,7 +24,7 @@ impl Frame {
     pub const WIDE: Frame = Frame {
         class: "chart--wide",
         width: 600.0,
-        left: 46.0,
+        left: 54.0,
         right: 470.0,
         top: 20.0,
         bottom: 300.0,
@@ -35,7 +35,7 @@ impl Frame {
     pub const NARROW: Frame = Frame {
         class: "chart--narrow",
         width: 300.0,
-        left: 36.0,
+        left: 50.0,
         right: 226.0,
         top: 16.0,
         bottom: 250.0,

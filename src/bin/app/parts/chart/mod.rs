@@ -114,6 +114,26 @@ impl Clone for ChartProps {
 mod tests {
     use super::*;
 
+    #[cfg(feature = "ssr")]
+    #[test]
+    fn thousands_have_a_comma_on_the_axis_at_the_lines_and_in_words() {
+        let seats = |value: i32| Seats::from_fn(1, |_| value);
+        let chair = Chair {
+            name: "Ada".to_owned(),
+            hue: high_street::table::Hue::ALL[0],
+            sitter: high_street::table::Sitter::Person,
+        };
+        let chairs = Seats::from_fn(1, |_| chair.clone());
+        let rounds = Rc::new(vec![seats(0), seats(-1_500), seats(12_345)]);
+        let labels = Rc::new(["Start", "1", "2"].map(str::to_owned).to_vec());
+        let chart = html! { <Chart {chairs} {rounds} {labels} caption="Money" /> };
+        let text = crate::parts::stage::drawn(chart);
+        for words in [">10,000<", "> 12,345<", ">12,345<", ">−1,500<"] {
+            assert!(text.contains(words), "{words} in {text}");
+        }
+        assert!(!text.contains("10000") && !text.contains("12345"), "{text}");
+    }
+
     #[test]
     fn thousands_have_a_comma_and_room_for_it() {
         let scale = Scale::over([0, 9_000].into_iter());

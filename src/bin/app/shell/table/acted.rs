@@ -166,16 +166,24 @@ impl Play {
 
     pub(super) fn moment_message(&mut self, msg: &Msg, now: u64) -> Effects {
         let Some(shown) = self.moments.shown() else { return Effects::none() };
-        let (line, last) = (shown.line(), shown.last());
         match msg {
-            Msg::Held(held) if *held != line => return Effects::none(),
-            Msg::Held(_) => self.moments.next(),
+            Msg::Held(held) if *held != shown.line() => return Effects::none(),
+            Msg::Held(_) => self.leave_moment(),
             _ if !self.hears(now) => return Effects::none(),
-            Msg::SkipMoments => self.moments.skip(),
-            _ => self.moments.next(),
+            _ => self.leave_moment(),
         }
-        self.shown.news_from = self.shown.news_from.max(last.saturating_add(1));
+        if *msg == Msg::SkipMoments {
+            self.moments.skip();
+        }
         self.changed(now)
+    }
+
+    /// It has been seen: what it told is not announced again.
+    pub(super) fn leave_moment(&mut self) {
+        let Some(shown) = self.moments.shown() else { return };
+        let last = shown.last();
+        self.shown.news_from = self.shown.news_from.max(last.saturating_add(1));
+        self.moments.next();
     }
 
     /// Where nothing is secret the screen stays when the turn passes on; the dead time and the

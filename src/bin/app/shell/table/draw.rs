@@ -18,10 +18,14 @@ use crate::shell::result::Finished;
 use crate::words::capital;
 
 /// After a change of screen the heading takes the focus: it names the person, never a card. What
-/// happens now stands at the top of the board, wherever the last person had scrolled it.
+/// happens now stands at the top of the board, wherever the last person had scrolled it; and a moment is seen whole,
+/// wherever the page was.
 pub fn focus_heading() {
     if let Ok(Some(board)) = gloo::utils::document().query_selector(".board") {
         board.set_scroll_top(0);
+        if board.class_name().contains("occasion") {
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
     }
     let heading = gloo::utils::document().query_selector("[data-heading]").ok().flatten();
     if let Some(heading) = heading.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {

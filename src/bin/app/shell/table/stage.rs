@@ -1,5 +1,5 @@
 //! A moment as it stands on the stage: who, what and how much, for everybody, until a press.
-use high_street::table::Seat;
+use high_street::table::{Screen, Seat};
 use yew::prelude::*;
 
 use super::moments::Waiting;
@@ -19,6 +19,25 @@ impl Play {
                 Status { text: "The game is over.".to_owned(), ..Status::default() }
             }
             None => Status::default(),
+        }
+    }
+
+    /// Who may raise the shutter from the last moment: the device is theirs next, so one press does for both.
+    pub(super) fn takes_over(&self) -> Option<Seat> {
+        let Screen::Public { next: Some(next) } = self.at.screen else { return None };
+        let last = self.in_moment() && self.moments.more() == 0;
+        let asked = self.at.pending.contains(&next) && self.at.may_raise.contains(&next);
+        let answers = || self.seated.by_itself(&self.who, next, &self.orders.of(next)).is_some();
+        (last && asked && !answers()).then_some(next)
+    }
+
+    fn draw_taking_over(&self, send: &Sends) -> Html {
+        let Some(next) = self.takes_over() else { return html! {} };
+        html! {
+            <button type="button" class="btn shutter__raise" onclick={send.pressed(Msg::Raise(next))}>
+                { chip(&self.who.0[next], "sm") }
+                <span>{ "I am " }<bdi>{ self.who.name(next) }</bdi>{ ": raise the shutter" }</span>
+            </button>
         }
     }
 
@@ -43,6 +62,7 @@ impl Play {
                     <button type="button" class="btn btn--primary" aria-keyshortcuts="Enter" onclick={send.pressed(Msg::GoOn)}>
                         { icon("i-next") }<span>{ "Go on" }</span>
                     </button>
+                    { self.draw_taking_over(send) }
                     if more > 0 {
                         <button type="button" class="btn" onclick={send.pressed(Msg::SkipMoments)}>
                             { format!("Skip all ({} more)", more) }

@@ -28,7 +28,15 @@ impl Play {
         }
         match msg {
             Msg::Pressed(msg) => self.see_press(*msg, now),
-            Msg::Raise(seat) => self.press(Press::Raise(seat), now),
+            Msg::Raise(seat) => {
+                if self.in_moment() {
+                    if !self.hears(now) || self.takes_over() != Some(seat) {
+                        return Effects::none();
+                    }
+                    self.leave_moment();
+                }
+                self.press(Press::Raise(seat), now)
+            }
             Msg::Done => self.press(Press::Done, now),
             Msg::Hide => self.hide(now),
             Msg::OpenTogether if self.hears(now) => {

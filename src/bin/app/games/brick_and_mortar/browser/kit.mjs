@@ -14,19 +14,33 @@ export const primary = (page) => page.locator(".actions .btn--primary");
 
 const COUNTS = new WeakMap();
 
-/** What has been pressed at this table so far: presses, and raised shutters among them. */
+/** What has been pressed at this table so far: presses, raised shutters among them, and how often each kind of question. */
 export function counts(page) {
-  if (!COUNTS.has(page)) COUNTS.set(page, { presses: 0, raises: 0, by: {} });
+  if (!COUNTS.has(page)) COUNTS.set(page, { presses: 0, raises: 0, by: {}, kinds: {} });
   return COUNTS.get(page);
+}
+
+/** The question without its names and numbers: "Supply, Seal $#, buy up to #". */
+async function kindOf(page, target, what) {
+  const phase = (await page.locator(".phases .is-now").allInnerTexts()).join("").trim();
+  if (what === "raises") return phase || "from a stage";
+  const words = what === "moments" ? page.locator(".occasion h2") : target;
+  const label = (await words.first().innerText()).split("\n")[0];
+  const seats = await page.locator(".seat__name").allInnerTexts();
+  const plain = [...seats, "food", "clothing", "electronics", "jewelry", "art"].reduce((text, name) => text.replaceAll(name, "…"), label);
+  return `${phase} ${plain.replace(/\d+/g, "#").replace(/(open|Open|Buy|Put|Close|Give) [A-Z][\w() ]*?(?= (in slot|for|up|and)|$)/g, "$1 …")}`.trim();
 }
 
 async function click(page, target, what) {
   // Nothing is pressed that is still deaf.
   await settle(page);
+  const kind = `${what}: ${await kindOf(page, target, what)}`;
   await target.click();
   const count = counts(page);
+  const another = (counted, name) => (counted[name] = (counted[name] ?? 0) + 1);
   count.presses += 1;
-  count.by[what] = (count.by[what] ?? 0) + 1;
+  another(count.by, what);
+  another(count.kinds, kind);
   await answered(page);
 }
 
@@ -151,11 +165,26 @@ export async function choose(page, turns, thrifty = false) {
   return primary(page).innerText();
 }
 
+/** Raises the shutter, wherever that is offered. */
+async function raise(page) {
+  await click(page, page.locator(".shutter__raise"), "raises");
+  counts(page).raises += 1;
+}
+
 /** One step of the game by whoever is to act. Returns what was pressed. */
 export async function step(page, turns, { thrifty = false } = {}) {
   const now = await moment(page);
   if (now === "over" || now === "wait") return now;
-  if (now === "moment") await click(page, page.getByRole("button", { name: "Go on" }), "moments");
+  if (now === "moment") {
+    // Whoever minds their money passes without a look, where stores are bought.
+    const asked = (await page.locator(".occasion .shutter__raise, .actions--moment .shutter__raise").count()) > 0;
+    const building = /goes to/.test(await page.locator(".occasion h2").innerText());
+    if (asked && !(thrifty && building)) {
+      await raise(page);
+      return "moment: raise";
+    }
+    await click(page, page.getByRole("button", { name: "Go on" }), "moments");
+  }
   if (now === "question") await click(page, page.getByRole("dialog").locator(".btn--primary"), "questions");
   if (now === "reveal") await click(page, page.getByRole("button", { name: "Open them together" }), "openings");
   if (now === "report") await click(page, page.getByRole("button", { name: "Done", exact: true }), "reports");
@@ -169,8 +198,7 @@ export async function step(page, turns, { thrifty = false } = {}) {
         return "public: pass";
       }
     }
-    await click(page, page.locator(".shutter__raise"), "raises");
-    counts(page).raises += 1;
+    await raise(page);
     return "public: raise";
   }
   if (now !== "decide") return now;
@@ -182,12 +210,24 @@ export async function step(page, turns, { thrifty = false } = {}) {
   return label;
 }
 
-/** Plays on until the result, or until `each(did)` says so. Returns how many steps it took. */
-export async function playOut(page, { most = 1000, each = async () => false, thrifty = false } = {}) {
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October"];
+
+/** Whose turn in which month: what people do hangs on that, and not on how often was pressed before. */
+async function turnOf(page) {
+  const bar = await page.locator(".bar").innerText();
+  const now = await page.locator(".seat").evaluateAll((seats) => seats.findIndex((seat) => seat.matches(".is-now")));
+  return MONTHS.findIndex((month) => bar.includes(month)) + now;
+}
+
+/**
+ * Plays on until the result, or until `each(did)` says so. Returns how many steps it took. With another `shift` people buy
+ * and play in another order.
+ */
+export async function playOut(page, { most = 1000, each = async () => false, thrifty = false, shift = 0 } = {}) {
   const screen = () => page.evaluate(() => `${document.title} ${document.querySelector(".table")?.className}`);
   let before = "";
   for (let turns = 0; turns < most; ) {
-    const did = await step(page, turns, { thrifty });
+    const did = await step(page, (await turnOf(page)) + shift + MONTHS.length, { thrifty });
     if (did === "over" || (await each(did))) return turns;
     if (did !== "wait") turns += 1;
     // Only another screen is deaf for a moment.

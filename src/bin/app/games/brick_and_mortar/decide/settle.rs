@@ -8,19 +8,33 @@ use crate::counter::{Counter, Offer};
 use crate::face::Scene;
 
 pub fn settle(scene: &Scene<Position>, prompt: &SettlePrompt) -> Counter<Action> {
-    let SettlePrompt { price, most, money, .. } = *prompt;
+    let SettlePrompt { price, most, money, opens, .. } = *prompt;
     let chosen = scene.draft(prompt, "debt", || 0);
     let needed = money.map_or(0, |money| price.saturating_sub(money).div_ceil(2));
     let tokens = (*chosen).max(needed);
-    let primary = match money {
-        Some(_) => {
-            let label = match tokens {
-                0 => format!("Pay ${price} in cash"),
-                some => format!("Pay ${price} with {}", words::tokens(some)),
-            };
-            Offer::new(label, "coin", Action::Settle { debt: tokens })
+    let label = match (money, tokens) {
+        (Some(_), 0) => format!("Pay ${price} in cash"),
+        (None, 0) => format!("Pay ${price} from the purse"),
+        (Some(_), some) => format!("Pay ${price} with {}", words::tokens(some)),
+        (None, some) => format!("Pay ${price} with {} or more", words::tokens(some)),
+    };
+    // Where nobody may know the purse, the button says what comes of one that is too small.
+    let stakes = match money {
+        Some(_) => "",
+        None => "For every $2 it lacks a Debt Token: 1 point less each.",
+    };
+    let pay = |label: String, action: Action| {
+        Offer::new(label, "coin", action).stakes(stakes).losing(debt(tokens))
+    };
+    let only = Action::Settle { debt: tokens };
+    let (primary, more) = match opens {
+        None => (pay(label, only), Vec::new()),
+        Some(store) => {
+            let opened = format!("{label}, open {store}");
+            let both = Action::SettleAndOpen { debt: tokens };
+            let later = pay("Pay, then close a store".to_owned(), only).stakes("");
+            (pay(opened, both), vec![later])
         }
-        None => in_public(price, tokens),
     };
     let option = |count: u32| {
         let words = if count == 0 { "Cash".to_owned() } else { words::tokens(count) };
@@ -36,21 +50,12 @@ pub fn settle(scene: &Scene<Position>, prompt: &SettlePrompt) -> Counter<Action>
                 </div>
             </>
         },
-        primary: Some(primary.losing(debt(tokens))),
+        primary: Some(primary),
+        more,
         why: format!(
             "{}A Debt Token brings $2 and costs 1 point at the end. What the purse lacks is borrowed in any case.",
             left.unwrap_or_default()
         ),
         ..Counter::default()
     }
-}
-
-/// Where nobody may know the purse, the button says what comes of one that is too small.
-fn in_public(price: u32, tokens: u32) -> Offer<Action> {
-    let label = match tokens {
-        0 => format!("Pay ${price} from the purse"),
-        some => format!("Pay ${price} with {} or more", words::tokens(some)),
-    };
-    Offer::new(label, "coin", Action::Settle { debt: tokens })
-        .stakes("For every $2 it lacks a Debt Token: 1 point less each.")
 }

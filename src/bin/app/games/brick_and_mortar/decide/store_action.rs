@@ -19,7 +19,7 @@ struct Chosen {
 }
 
 pub fn store_action(scene: &Scene<Position>, prompt: &StoreActionPrompt) -> Counter<Action> {
-    let StoreActionPrompt { hand, row } = prompt;
+    let StoreActionPrompt { hand, row, .. } = prompt;
     let chosen = scene.draft(prompt, "chosen", || None::<Chosen>);
     let from_hand = chosen.and_then(|chosen| hand.iter().find(|offer| offer.store == chosen.store));
     let from_row = chosen.and_then(|chosen| row.iter().find(|offer| offer.store == chosen.store));
@@ -58,7 +58,9 @@ fn hand_card(scene: &Scene<Position>, offer: &HandOffer, chosen: &Draft<Option<C
     let (words, choose) = match &offer.refusal {
         Some(why) => (format!("${}: too dear", offer.price), Err(why.to_string())),
         None => {
-            (format!("Buy, ${}", offer.price), Ok(chosen.choose(Some(Chosen { store, amount }))))
+            // Pressed again, it is chosen no more.
+            let next = (!picked).then_some(Chosen { store, amount });
+            (format!("Buy, ${}", offer.price), Ok(chosen.choose(next)))
         }
     };
     let words = html! { <><span class="sr">{ format!("{store}: ") }</span>{ words }</> };
@@ -76,7 +78,7 @@ fn row_line(scene: &Scene<Position>, offer: &RowOffer, chosen: &Draft<Option<Cho
         let why = format!("The first bid for {store} is at least ${least}; ${most} could be paid.");
         (format!("${least}: too dear"), Err(why))
     } else {
-        let choose = chosen.choose(Some(Chosen { store, amount: least }));
+        let choose = chosen.choose((!picked).then_some(Chosen { store, amount: least }));
         (format!("from ${least}"), Ok(choose))
     };
     let words = html! { <><span class="sr">{ format!("{store}: ") }</span>{ words }</> };
@@ -138,18 +140,27 @@ fn tokens_dial(
 /// The large button, and Pass beside it. A store not bought this month can be bought the next: no
 /// question.
 fn offers(
-    StoreActionPrompt { hand, row }: &StoreActionPrompt,
+    StoreActionPrompt { hand, row, opens }: &StoreActionPrompt,
     from_hand: Option<&HandOffer>,
     from_row: Option<&RowOffer>,
     amount: u32,
 ) -> Counter<Action> {
     let any = hand.iter().any(|offer| offer.refusal.is_none())
         || row.iter().any(|offer| offer.limit.most >= offer.least);
+    let mut close = Offer::new("Pass, then close a store", "ph-build", Action::Pass);
     let primary = match (from_hand, from_row) {
         (Some(offer), _) => {
-            let action = Action::BuyFromHand { store: offer.store, borrow: amount };
-            Offer::new(format!("Buy {} for ${}", offer.store, offer.price), "coin", action)
-                .losing(debt(amount))
+            let (store, borrow) = (offer.store, amount);
+            let label = format!("Buy {store} for ${}", offer.price);
+            let only = Action::BuyFromHand { store, borrow };
+            if *opens {
+                close =
+                    Offer::new("Buy, then close a store", "ph-build", only).losing(debt(amount));
+                let both = Action::BuyAndOpen { store, borrow };
+                Offer::new(format!("{label} and open it"), "coin", both).losing(debt(amount))
+            } else {
+                Offer::new(label, "coin", only).losing(debt(amount))
+            }
         }
         (None, Some(offer)) => {
             let action = Action::OpenAuction { store: offer.store, bid: amount };
@@ -168,10 +179,7 @@ fn offers(
     };
     Counter {
         primary: Some(primary),
-        more: vec![
-            Offer::new("Pass", "i-next", Action::Finish),
-            Offer::new("Pass, then close a store", "ph-build", Action::Pass),
-        ],
+        more: vec![Offer::new("Pass", "i-next", Action::Finish), close],
         why: "One store a month; whoever passes takes no part in later auctions of this month."
             .to_owned(),
         ..Counter::default()

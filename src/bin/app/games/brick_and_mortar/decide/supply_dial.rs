@@ -14,7 +14,7 @@ use crate::face::Scene;
 pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> Counter<Action> {
     let DialSupplyPrompt { item, least, most, dock, rooms, stores } = prompt;
     let price = scene.draft(prompt, "price", || match sealed(&scene.view) {
-        Some(Action::DialSupply(price)) => *price,
+        Some(Action::DialSupply(price) | Action::DialAndFill(price)) => *price,
         _ => *least,
     });
     Counter {
@@ -28,12 +28,24 @@ pub fn dial(scene: &Scene<Position>, seat: Seat, prompt: &DialSupplyPrompt) -> C
                 { unit_prices(*price, stores) }
             </>
         },
-        primary: Some(Offer::new(
-            format!("Seal ${}", *price),
-            "i-lock",
-            Action::DialSupply(*price),
-        )),
-        why: "Nobody sees it until all are sealed. It binds nobody to buy.".to_owned(),
+        ..seal(scene, seat, *item, *price)
+    }
+}
+
+/// The price with what most people buy at it, cash alone and perhaps nothing: then nothing more is asked; or
+/// the price alone, for whoever wants to see the other dials first, or to borrow.
+fn seal(scene: &Scene<Position>, seat: Seat, item: Item, price: u32) -> Counter<Action> {
+    let usual = scene.view.usual_stock(seat, item, price);
+    let buys = match usual.iter().map(|(_, count)| count).sum::<u32>() {
+        0 => "buy nothing".to_owned(),
+        some => format!("buy up to {some}"),
+    };
+    let dial = |then: &str, action| Offer::new(format!("Seal ${price}, {then}"), "i-lock", action);
+    let why = "Nobody sees it until all are sealed. What is bought then is what cash pays; “decide then” binds nobody to buy.";
+    Counter {
+        primary: Some(dial(&buys, Action::DialAndFill(price))),
+        more: vec![dial("decide then", Action::DialSupply(price))],
+        why: why.to_owned(),
         ..Counter::default()
     }
 }

@@ -97,7 +97,7 @@ fn now(view: &View, who: &Who, store: StoreId) -> String {
 }
 
 fn offered(view: &View, store: StoreId) -> Option<String> {
-    let Some(Prompt::StoreAction(StoreActionPrompt { hand, row })) = &view.prompt else {
+    let Some(Prompt::StoreAction(StoreActionPrompt { hand, row, .. })) = &view.prompt else {
         return None;
     };
     let spelled = |changes: &[_]| match words::changes(changes) {

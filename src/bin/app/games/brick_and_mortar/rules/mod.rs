@@ -164,7 +164,8 @@ fn device() -> Html {
                 and until the last seal a choice may be changed. All dials open together with one press." }</p>
             <p>{ "Auctions, purchases at a known price, opened stores, sales and points are decided on the shared screen; press and hold the \
                 chip to peek at the own purse. “Stock up to …” buys as many as the purse pays; any other number it cannot \
-                pay is refused there, and nothing says why." }</p>
+                pay is refused there, and nothing says why. “Seal $8, buy up to 3” does the same once all dials are open: its owner is \
+                served without being asked again." }</p>
             <p>{ "Press the name of any store to have it explained, with what it would do now." }</p>
             <p>{ "Factories, mills, Food Bank, Private Catering, Consignment Store and Pawn Shop ask their owner again and again. \
                 The owner may say once for each: always, or never. From the next time on the store answers by itself, where everybody \

@@ -21,7 +21,7 @@ use crate::parts::{chip, icon};
 pub fn pictured(event: &Event, public: &View, who: &Who) -> Html {
     match event {
         Event::AuctionWon { seat, store, bid, .. } => knocked_down(who, *seat, *store, *bid),
-        Event::RowUpdated { discarded, row, on_deck } => moved_on(discarded, row, *on_deck),
+        Event::RowUpdated { discarded, row, on_deck, .. } => moved_on(discarded, row, *on_deck),
         Event::Gathered { supply, demand } => gathered(supply, *demand),
         Event::SupplyDials { item, dock, .. } => html! {
             <div class="bm-shown">

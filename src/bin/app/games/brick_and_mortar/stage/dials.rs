@@ -89,7 +89,11 @@ fn outcome(view: &View, served: Seat, of: Item, sale: bool) -> Html {
     let found = view.story.iter().rev().find_map(|event| match event {
         Event::Stocked { seat, item, bill, .. } if !sale && (*seat, *item) == (served, of) => {
             let count: u32 = bill.lots.iter().map(|lot| lot.count).sum();
-            Some((count, format!("Bought {count} for ${}.", bill.total)))
+            let words = match count {
+                0 => "Bought nothing.".to_owned(),
+                _ => format!("Bought {count} for ${}.", bill.total),
+            };
+            Some((count, words))
         }
         Event::Sold { seat, item, bill, surplus, .. } if sale && (*seat, *item) == (served, of) => {
             let sold: u32 = bill.lots.iter().map(|lot| lot.count).sum();

@@ -62,7 +62,8 @@ fn only_what_is_lost_for_good_is_asked_about() {
             }
         });
     }
-    let expected = ["BuyFromHand", "Close", "Done", "Settle", "Stock"];
+    let expected =
+        ["BuyAndOpen", "BuyFromHand", "Close", "Done", "Settle", "SettleAndOpen", "Stock"];
     assert!(asked.iter().all(|kind| expected.contains(&kind.as_str())), "{asked:?}");
     assert!(asked.contains("Close") && asked.contains("Done"), "{asked:?}");
 }
@@ -152,13 +153,14 @@ fn paying_on_the_shared_screen_names_the_debt_it_may_take() {
                 let counter = Position::counter(&scene(&view, &who, Role::Decide(seat)), seat);
                 let primary = counter.primary.expect("somebody is asked");
                 let price = settle.price;
+                let opens = settle.opens.map_or(String::new(), |store| format!(", open {store}"));
                 if let Some(money) = settle.money {
-                    let cash = primary.label == format!("Pay ${price} in cash");
+                    let cash = primary.label == format!("Pay ${price} in cash{opens}");
                     assert_eq!(cash, money >= price, "{} of ${money}", primary.label);
                     assert_eq!(primary.ask.is_none(), cash, "debt is asked about");
                     assert!(primary.stakes.is_empty());
                 } else {
-                    assert_eq!(primary.label, format!("Pay ${price} from the purse"));
+                    assert_eq!(primary.label, format!("Pay ${price} from the purse{opens}"));
                     assert!(
                         primary.stakes.contains("Debt Token") && primary.stakes.contains("1 point")
                     );
@@ -201,16 +203,25 @@ fn every_price_between_cost_and_custom_is_a_button() {
 /// The row of stores goes on when Building is over, and the table has gone on to Advertisement: so it is shown.
 #[test]
 fn the_row_of_stores_moves_on_before_everybody() {
-    let mut seen = BTreeSet::new();
+    let (mut seen, mut endings) = (BTreeSet::new(), 0);
     for (index, setup) in setups().iter().enumerate() {
         let who = who(setup.seats);
         walk::<Position>(setup, 60 + index as u64, |position, _, _| {
             let view = position.view(Eye::Public);
-            for event in &view.story {
-                let Event::RowUpdated { discarded, row, .. } = event else { continue };
+            for (index, event) in view.story.iter().enumerate() {
+                let Event::RowUpdated { discarded, row, last, .. } = event else { continue };
                 let told = Position::told(event, &who);
                 let words = drawn(told.words.clone());
-                assert_eq!(told.moment.is_some(), !discarded.is_empty(), "{words}");
+                // Once the last month has begun nobody buys a store any more.
+                let reached = |event: &Event| matches!(event, Event::LastMonth { .. });
+                let begins = |event: &Event| matches!(event, Event::MonthBegins { .. });
+                // The table tells of the month before until somebody acts.
+                let now = !view.story[index..].iter().any(begins);
+                let ends = view.story[..index].iter().any(reached)
+                    || (now && view.month == setup.final_month());
+                assert_eq!(*last, ends, "{words}");
+                assert_eq!(told.moment.is_some(), !discarded.is_empty() && !ends, "{words}");
+                endings += usize::from(ends);
                 let Some(moment) = told.moment else { continue };
                 let picture = drawn(Position::pictured(event, &view, &who));
                 let came = &row[row.len() - discarded.len()..];
@@ -227,6 +238,7 @@ fn the_row_of_stores_moves_on_before_everybody() {
         });
     }
     assert_eq!(seen, BTreeSet::from([1, 4]), "the oldest, or all where nobody bought");
+    assert!(endings > 0, "the last month was looked at");
 }
 
 /// January costs nobody anything: no stage for that. Whatever is paid or ages away has one.
@@ -283,6 +295,43 @@ fn a_dial_knows_what_can_be_afforded() {
         });
     }
     assert!(seen.iter().all(|count| *count > 0), "enough and too little: {seen:?}");
+}
+
+/// Sealed with the price, a purchase needs no second question; the price alone can be sealed as well.
+#[test]
+fn a_sealed_price_says_what_is_bought_at_it() {
+    let mut seen = [0; 2];
+    for seed in 900..910 {
+        walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let (seat, who) = (pending[0], who(3));
+            let view = position.view(Eye::Seat(seat));
+            let Some(Prompt::DialSupply(dial)) = &view.prompt else { return };
+            let counter = Position::counter(&scene(&view, &who, Role::Decide(seat)), seat);
+            let (primary, price) = (counter.primary.expect("somebody is asked"), dial.least);
+            assert_eq!(primary.action(), Some(&Action::DialAndFill(price)));
+            let (_, purse) = view.mine().expect("its own eyes");
+            let most = purse.money / price;
+            let bought = view.usual_stock(seat, dial.item, price);
+            let count: u32 = bought.iter().map(|(_, count)| count).sum();
+            // Without a store that changes the price, the purse says how many.
+            if dial.stores.iter().all(|offer| offer.one == offer.all && offer.one.is_empty()) {
+                assert!(count <= most && count <= dial.dock, "{count} of ${}", purse.money);
+            }
+            let words = if count == 0 {
+                format!("Seal ${price}, buy nothing")
+            } else {
+                format!("Seal ${price}, buy up to {count}")
+            };
+            assert_eq!(primary.label, words);
+            let alone = counter.more.iter().any(|offer| {
+                offer.action() == Some(&Action::DialSupply(price)) && offer.ask.is_none()
+            });
+            assert!(alone, "the price alone");
+            seen[usize::from(count == 0)] += 1;
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 0), "full purses and empty ones: {seen:?}");
 }
 
 #[test]

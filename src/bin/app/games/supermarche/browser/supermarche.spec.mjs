@@ -44,6 +44,40 @@ test("six rounds take no more presses than written down, and no shutter", async 
   expect(await page.locator(".sm-end__rounds tbody tr").count(), "the shop was not lost on the way").toBe(6);
 });
 
+for (const [size, viewport] of Object.entries({ ...SIZES, laptop: { width: 1366, height: 768 } })) {
+  test(`who comes in, the shelves and the rating are seen whole with tips on, on a ${size}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    await openShop(page, { start: "Easy", deal: 12, settings: { tips: true } });
+    const wide = viewport.width >= 1100;
+    const foot = () => page.locator("#tray").evaluate((tray) => tray.getBoundingClientRect().top);
+    const bottoms = (locator) => locator.evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().bottom)));
+    const seen = new Set();
+    for (let steps = 0; steps < 40; steps += 1) {
+      const asked = await page.locator(".roll h2").innerText();
+      seen.add(asked);
+      await settle(page);
+      const rating = page.locator(".till__rank b, .seat__facts li").getByText("Hanging by a receipt").or(page.getByText("Finding your feet")).or(page.getByText("Steady trade"));
+      expect(await rating.locator("visible=true").count(), `${asked}: the rating`).toBeGreaterThan(0);
+      if (wide) {
+        const edge = await foot();
+        for (const bottom of await bottoms(page.locator(".roll .choice"))) expect(bottom, `${asked}: a choice`).toBeLessThanOrEqual(edge);
+        if (asked === "A sale today?") for (const bottom of await bottoms(page.locator(".aisle"))) expect(bottom, `${asked}: an aisle`).toBeLessThanOrEqual(edge);
+      } else if (asked === "Who comes in?") {
+        await page.locator(".roll .choice").last().scrollIntoViewIfNeeded();
+        const covered = await page.locator(".roll .choice").last().evaluate((choice) => {
+          const { left, right, top, bottom } = choice.getBoundingClientRect();
+          const at = (y) => choice.contains(document.elementFromPoint((left + right) / 2, y));
+          return !at(top + 2) || !at(bottom - 3);
+        });
+        expect(covered, "the last choice can be brought into view").toBe(false);
+      }
+      await step(page, { brisk: true });
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(["The order", "A sale today?", "Who comes in?"]));
+  });
+}
+
 test("with plus and D the focus is never lost", async ({ page }) => {
   await openShop(page, { deal: 12 });
   await until(page, /^The order$/);

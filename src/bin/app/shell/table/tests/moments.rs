@@ -38,13 +38,27 @@ fn a_moment_is_shown_to_everybody_before_the_next_screen_is_asked() {
     for part in ["data-screen=\"moment\"", "Ada leases shop", "Go on"] {
         assert!(shown.contains(part), "{part} in {shown}");
     }
-    assert!(!shown.contains("raise the shutter") && !shown.contains("purse of"));
+    assert!(!shown.contains("Pass to") && !shown.contains("purse of"));
     given.now += DEAD_TIME - 1;
     given.send(Msg::GoOn);
     assert!(given.in_moment(), "dead time");
     given.press(Msg::GoOn);
     assert_eq!(given.shows(), Showing::Screen(Screen::Public { next: Some(ADA) }));
     assert!(page(&given).contains("raise the shutter"));
+}
+
+#[test]
+fn whoever_takes_the_device_next_goes_on_and_raises_the_shutter_in_one_press() {
+    let mut given = opened(Settings::default());
+    assert!(page(&given).contains("I am <bdi>Ada</bdi>: raise the shutter"));
+    given.now += DEAD_TIME - 1;
+    given.send(Msg::Raise(ADA));
+    assert!(given.in_moment(), "dead time");
+    given.press(Msg::Raise(BEN));
+    assert!(given.in_moment(), "it is not Ben's turn");
+    given.press(Msg::Raise(ADA));
+    assert_eq!(given.shows(), Showing::Screen(Screen::Private(ADA)));
+    assert!(!given.in_moment(), "the moment is over");
 }
 
 #[test]
