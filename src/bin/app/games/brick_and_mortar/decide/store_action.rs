@@ -55,13 +55,12 @@ pub fn store_action(scene: &Scene<Position>, prompt: &StoreActionPrompt) -> Coun
 fn hand_card(scene: &Scene<Position>, offer: &HandOffer, chosen: &Draft<Option<Chosen>>) -> Html {
     let (store, amount) = (offer.store, offer.tokens);
     let picked = chosen.is_some_and(|chosen| chosen.store == store);
-    let (words, choose) = match &offer.refusal {
-        Some(why) => (format!("${}: too dear", offer.price), Err(why.to_string())),
-        None => {
-            // Pressed again, it is chosen no more.
-            let next = (!picked).then_some(Chosen { store, amount });
-            (format!("Buy, ${}", offer.price), Ok(chosen.choose(next)))
-        }
+    let (words, choose) = if let Some(why) = &offer.refusal {
+        (format!("${}: too dear", offer.price), Err(why.to_string()))
+    } else {
+        // Pressed again, it is chosen no more.
+        let next = (!picked).then_some(Chosen { store, amount });
+        (format!("Buy, ${}", offer.price), Ok(chosen.choose(next)))
     };
     let words = html! { <><span class="sr">{ format!("{store}: ") }</span>{ words }</> };
     html! {
