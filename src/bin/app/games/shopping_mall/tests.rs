@@ -203,6 +203,19 @@ fn either_neighbour_a_new_tile_may_join_can_be_pressed_on_the_map() {
 }
 
 #[test]
+fn whoever_hires_is_warned_of_a_shop_left_to_nobody_only_if_one_could_be() {
+    let (mut free, mut at_work) = (0, 0);
+    asked(3, |_, view, who, seat| {
+        let Some(Prompt::Manager(hire)) = &view.prompt else { return };
+        let warned = Position::status(view, who, Role::Decide(seat)).hint.contains("to nobody");
+        let could_leave = hire.managers.iter().any(|offer| offer.abandons.is_some());
+        assert_eq!(warned, could_leave);
+        *if could_leave { &mut at_work } else { &mut free } += 1;
+    });
+    assert!(free > 0 && at_work > 0, "both happen");
+}
+
+#[test]
 fn every_shop_has_one_manager_and_that_of_a_merged_one_stands_between_its_tiles() {
     let mut merged = 0;
     asked(4, |_, view, who, seat| {
