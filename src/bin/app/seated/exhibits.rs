@@ -29,25 +29,34 @@ const BY_CHANCE: u64 = 12;
 pub fn exhibits<G: Face>() -> Vec<Exhibit> {
     let mut found: Vec<Exhibit> = Vec::new();
     for (seats, seed) in tables::<G>(0..GAMES) {
-        let mut session = begun::<G>(seats, seed);
-        let (mut computer, mut dice) = (G::computer(Level::Easy), Dice::new(Seed(seed)));
-        loop {
-            let Pending::Seats(pending) = session.pending() else {
-                show(&mut found, "the end".to_owned(), &session, None);
-                break;
-            };
-            let seat = pending[0];
-            let action = computer.choose(seat, &session.view(Eye::Seat(seat)), &mut dice);
-            show(&mut found, kind(&action), &session, Some(seat));
-            session.play(seat, action).expect("computers keep to the rules");
-        }
+        by_computers::<G>(&mut found, Level::Easy, seats, seed);
     }
     for (seats, seed) in tables::<G>(0..BY_CHANCE) {
         by_chance::<G>(seats, seed, |session, seat, offered| {
             show(&mut found, offered, session, Some(seat));
         });
     }
+    for rare in G::RARE {
+        let mut seeds = 0..;
+        while found.iter().all(|exhibit| exhibit.name != *rare) {
+            let seed = seeds.next().expect("it comes some day");
+            by_computers::<G>(&mut found, Level::Normal, *<G as Face>::seats().start(), seed);
+        }
+    }
     found
+}
+
+/// Whatever computers come to in a whole game.
+fn by_computers<G: Face>(found: &mut Vec<Exhibit>, level: Level, seats: u8, seed: u64) {
+    let mut session = begun::<G>(seats, seed);
+    let (mut computer, mut dice) = (G::computer(level), Dice::new(Seed(seed)));
+    while let Pending::Seats(pending) = session.pending() {
+        let seat = pending[0];
+        let action = computer.choose(seat, &session.view(Eye::Seat(seat)), &mut dice);
+        show(found, kind(&action), &session, Some(seat));
+        session.play(seat, action).expect("computers keep to the rules");
+    }
+    show(found, "the end".to_owned(), &session, None);
 }
 
 /// The kinds of decision that are offered in games by chance.

@@ -12,6 +12,7 @@ use super::look::{figure, look};
 use super::pick::{Pick, moves, pick};
 use crate::counter::Offer;
 use crate::face::{Face, Role, Scene, Who};
+use crate::seated::Title;
 use crate::testing::{drawn, face_suite, scene, table, walk, who};
 
 fn setups() -> Vec<Setup> {
@@ -179,6 +180,15 @@ fn while_a_shop_is_sold_the_track_stands_at_the_auctions() {
         }
     });
     assert!(sold > 20, "{sold}");
+}
+
+#[test]
+fn the_gallery_shows_every_question_of_the_mall() {
+    let shown: Vec<String> =
+        Title::of::<Position>().exhibits().into_iter().map(|exhibit| exhibit.name).collect();
+    for kind in ["Auction", "Move", "Swap", "Door", "Bid", "Free", "Merge", "Manager", "Arrivals"] {
+        assert!(shown.iter().any(|name| name == kind), "{kind} is not in {shown:?}");
+    }
 }
 
 /// Rare in games by chance, so computers play until somebody buys between two own shops.
