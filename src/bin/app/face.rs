@@ -342,6 +342,9 @@ pub trait Face: Computers {
     const NAME: &'static str;
     /// Whether the private hand comes before the board on a phone.
     const TRAY_FIRST: bool;
+    /// Questions to which neither a few games nor chance come, but middle computers sooner or later: for the gallery.
+    #[cfg(debug_assertions)]
+    const RARE: &'static [&'static str] = &[];
 
     // Setting up.
     fn seats() -> RangeInclusive<u8>;

@@ -1,5 +1,9 @@
 //! A game in its box. A shop hands one out, and every page of the shell is drawn from it.
+#[cfg(test)]
+use std::collections::BTreeSet;
 use std::marker::PhantomData;
+#[cfg(test)]
+use std::ops::Range;
 use std::ops::{Deref, RangeInclusive};
 
 use high_street::table::{Chair, Level, Record};
@@ -38,6 +42,9 @@ pub trait Titled: Sync {
     /// The game at each of its questions, for the gallery.
     #[cfg(debug_assertions)]
     fn exhibits(&self) -> Vec<super::Exhibit>;
+    /// The kinds of decision that games by chance come to.
+    #[cfg(test)]
+    fn offered_by_chance(&self, games: Range<u64>) -> BTreeSet<String>;
 }
 
 #[derive(Clone, Copy)]
@@ -123,5 +130,10 @@ impl<G: Face> Titled for Of<G> {
     #[cfg(debug_assertions)]
     fn exhibits(&self) -> Vec<super::Exhibit> {
         super::exhibits::exhibits::<G>()
+    }
+
+    #[cfg(test)]
+    fn offered_by_chance(&self, games: Range<u64>) -> BTreeSet<String> {
+        super::exhibits::offered_by_chance::<G>(games)
     }
 }

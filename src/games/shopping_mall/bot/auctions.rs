@@ -40,7 +40,7 @@ fn value_in(position: &Position, auction: &Auction, seat: Seat, style: &Style) -
     let outlook = Outlook::of(position, &style.hopes);
     let value = value(position, &outlook, Purchase { buyer: seat, lot: auction.lot }, style);
     // Whoever else buys it brings the auctioneer a provision.
-    let own = auction.auctioneer == seat;
+    let own = style.forgone && auction.auctioneer == seat;
     let missed = auction.standing().filter(|_| own).map_or(0, |bid| provision(bid.amount));
     value - i64::from(missed)
 }
@@ -62,9 +62,22 @@ pub(super) fn bid(
     if least > most {
         return Action::Drop;
     }
-    // Straight to where it becomes serious, so that an auction is short; then step by step.
-    let serious = most * 3 / 5 / BID_STEP * BID_STEP;
+    // Straight to where it becomes serious for somebody else, too, so that an auction is short and nothing is
+    // paid for that; then step by step.
+    let serious =
+        most.min(others_limit(position, auction, seat, style)) * 3 / 5 / BID_STEP * BID_STEP;
     Action::Bid(least.max(serious.min(least + 6 * BID_STEP)))
+}
+
+/// The most that anybody else who is in would pay, as far as `seat` can tell.
+fn others_limit(position: &Position, auction: &Auction, seat: Seat, style: &Style) -> u32 {
+    let outlook = Outlook::of(position, &style.hopes);
+    let others = auction.ring().into_iter().filter(|other| *other != seat);
+    let limits = others.map(|buyer| {
+        let value = value(position, &outlook, Purchase { buyer, lot: auction.lot }, style);
+        limit(position, buyer, value, style)
+    });
+    limits.max().unwrap_or(0)
 }
 
 /// Whether a bid is worth a thought: the least one is neither cheap nor more than all the lot brings.

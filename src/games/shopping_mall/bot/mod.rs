@@ -14,7 +14,7 @@ use super::position::Position;
 use super::view::View;
 use crate::table::{Bot, Computers, Dice, Eye, Game, Imagine, Level, Seat};
 
-/// Fitted on games of the middle computer against itself (`tests/fit.rs`).
+/// Fitted on games of the shrewd style against itself (`tests/fit.rs`).
 pub(super) const FITTED: Hopes = Hopes {
     any: -450,
     door: 410,
@@ -24,6 +24,7 @@ pub(super) const FITTED: Hopes = Hopes {
     back: 110,
     last_near: 970,
     last_far: 340,
+    waiting: 1000,
 };
 
 /// Those of the simulations in the rule book (8.2).
@@ -36,38 +37,58 @@ pub(super) const BY_THE_BOOK: Hopes = Hopes {
     back: 80,
     last_near: 1100,
     last_far: 200,
+    waiting: 0,
 };
 
-/// With three seats those fitted do better, with four those of the book.
-const HOPES: [Hopes; 2] = [FITTED, BY_THE_BOOK];
+/// With three seats those fitted do better, with four those of the book and whoever waits at the door.
+const HOPES: [Hopes; 2] = [FITTED, Hopes { waiting: 1000, ..BY_THE_BOOK }];
 
 const EASY: Style = Style {
     foresight: false,
     hopes: HOPES,
+    patience: 100,
     rivalry: 0,
+    envy: 0,
+    forgone: true,
     followed: 0,
     shares: [50, 60, 60, 70, 80],
     whim: 30,
     slack: 0,
 };
+/// The players of the book's simulations: hopes, shares and moves followed up are written there (7, 8.2), the rest
+/// is set so that their games go as those did (`tests/averages.rs`).
 pub(super) const NORMAL: Style = Style {
     foresight: true,
+    hopes: [BY_THE_BOOK; 2],
+    patience: 30,
+    rivalry: 6,
+    envy: 5,
+    forgone: false,
+    followed: 6,
+    shares: [45, 62, 75, 88, 95],
+    whim: 0,
+    slack: 0,
+};
+/// Fitted on games against itself, and better than the book's players: how Hard thinks of its own affairs.
+pub(super) const SHREWD: Style = Style {
+    foresight: true,
     hopes: HOPES,
+    patience: 100,
     rivalry: 8,
+    envy: 0,
+    forgone: true,
     followed: 12,
     shares: [30, 47, 60, 75, 90],
     whim: 0,
     slack: 0,
 };
-/// Answers at once, and wavers a little.
-const QUICK: Style = Style { followed: 0, whim: 10, ..NORMAL };
-/// The hand of a report wavers more: it takes for equal what differs by little.
-pub(super) const GLANCE: Style = Style { whim: 20, slack: 1000, ..QUICK };
+/// The hand of a report follows nothing up and wavers: it takes for equal what differs by little.
+pub(super) const GLANCE: Style = Style { followed: 0, whim: 20, slack: 1000, ..SHREWD };
 
 /// Tests without optimisation think less.
 const HARD: LooksAhead = LooksAhead {
-    style: NORMAL,
-    others: if cfg!(debug_assertions) { QUICK } else { NORMAL },
+    style: SHREWD,
+    others: if cfg!(debug_assertions) { Style { followed: 0, ..NORMAL } } else { NORMAL },
     effort: if cfg!(debug_assertions) { 4 } else { 24 },
     candidates: if cfg!(debug_assertions) { 2 } else { 6 },
     ahead: if cfg!(debug_assertions) { 2 } else { 4 },

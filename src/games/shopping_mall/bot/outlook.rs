@@ -47,6 +47,8 @@ pub(in crate::games::shopping_mall) struct Hopes {
     /// In the final round.
     pub last_near: i64,
     pub last_far: i64,
+    /// For each who waits at the door of a tile that is bought, beside what was hoped of them already.
+    pub waiting: i64,
 }
 
 /// How many visitors of each trade are where.
@@ -171,17 +173,20 @@ impl<'a> Outlook<'a> {
             bonus += i64::from(position.tile(slot).bonus());
             if is_new && !owned {
                 let waiting = position.waiting_at(slot);
-                customers += waiting.iter().map(|(_, count)| 1000 * i64::from(*count)).sum::<i64>();
+                let waiting = waiting.iter().map(|(_, count)| i64::from(*count)).sum::<i64>();
+                customers += self.hopes.waiting * waiting;
             }
         }
         bonus + Outlook::earnings(manager, position.served(premises), customers)
     }
 
-    /// All that a seat has and may hope for.
-    pub(super) fn worth(&self, seat: Seat) -> i64 {
-        let shops = self.position.staff[seat].shops();
-        let hopes = shops.map(|(manager, premises)| self.shop(manager, premises, None));
-        i64::from(self.position.cash(seat)) + hopes.sum::<i64>()
+    /// Tenths of money: all that a seat has, and of what it may hope for beside so many percent.
+    pub(super) fn worth(&self, seat: Seat, patience: i64) -> i64 {
+        let position = self.position;
+        let shops = position.staff[seat].shops();
+        let all: i64 = shops.map(|(manager, premises)| self.shop(manager, premises, None)).sum();
+        let bonus = i64::from(position.bonus(seat));
+        10 * (i64::from(position.cash(seat)) + bonus) + (all - bonus) * patience / 10
     }
 
     /// What one own shop is worth.

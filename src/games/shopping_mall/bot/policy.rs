@@ -14,8 +14,14 @@ pub(in crate::games::shopping_mall) struct Style {
     pub foresight: bool,
     /// What it hopes for, if it does, at a table of three and of four.
     pub hopes: [Hopes; 2],
-    /// How much the mean of the others' fortunes counts against the own, in tenths.
+    /// How much of what it hopes for counts when it judges what a move or an answer leads to, in percent.
+    pub patience: i64,
+    /// How much the others' fortunes count against the own, in tenths.
     pub rivalry: i64,
+    /// How much of that is the richest one's fortune, in tenths; the rest is the mean of all.
+    pub envy: i64,
+    /// As auctioneer it sets the provision that the buyer would bring against the own bid.
+    pub forgone: bool,
     /// How many first moves are followed up by a second.
     pub followed: usize,
     /// The share of a value that is bid at most, in percent, from round 1 to 5.
@@ -31,14 +37,15 @@ pub(super) fn lead(position: &Position, seat: Seat, style: &Style) -> i64 {
     let outlook = Outlook::of(position, &style.hopes);
     let worth = |seat: Seat| {
         if style.foresight {
-            outlook.worth(seat)
+            outlook.worth(seat, style.patience)
         } else {
-            i64::from(position.cash(seat) + position.bonus(seat))
+            10 * i64::from(position.cash(seat) + position.bonus(seat))
         }
     };
-    let others = Seat::all(position.seats()).filter(|other| *other != seat);
-    let others: i64 = others.map(worth).sum();
-    10 * worth(seat) - style.rivalry * others / i64::from(position.seats() - 1)
+    let others = || Seat::all(position.seats()).filter(|other| *other != seat).map(worth);
+    let mean = others().sum::<i64>() / i64::from(position.seats() - 1);
+    let richest = others().max().expect("nobody plays alone");
+    worth(seat) - style.rivalry * (mean * (10 - style.envy) + richest * style.envy) / 100
 }
 
 /// The position after `action`, doors on the way chosen one by one.

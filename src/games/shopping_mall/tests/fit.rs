@@ -1,10 +1,10 @@
-//! The weights of the computers' hopes, fitted on games of the middle computer against itself: what a tile's
+//! The weights of the computers' hopes, fitted on games of the shrewd style against itself: what a tile's
 //! customers hang on at the beginning of a turn, and how many then came until the end. Run by `DEALS=400 cargo test
 //! --profile bench --lib shopping_mall::tests::fit -- --ignored --nocapture --test-threads 1`.
 use super::ladder::{count, deals, duel};
 use crate::games::shopping_mall::bot::outlook::{Outlook, Prospects};
 use crate::games::shopping_mall::bot::policy::Style;
-use crate::games::shopping_mall::bot::{AtOnce, BY_THE_BOOK, FITTED, NORMAL};
+use crate::games::shopping_mall::bot::{AtOnce, BY_THE_BOOK, FITTED, SHREWD};
 use crate::games::shopping_mall::{Position, Setup, Slot, Stage};
 use crate::table::{Bot, Dice, Eye, Game, Log, Pending, Seed};
 
@@ -19,7 +19,7 @@ struct Seen {
 fn seen(position: &Position, slot: Slot) -> Seen {
     let float = |number: i64| f64::from(i32::try_from(number).expect("small"));
     let Prospects { doors, near, far, queued, back, rivals } =
-        Outlook::of(position, &NORMAL.hopes).prospects(slot, true);
+        Outlook::of(position, &SHREWD.hopes).prospects(slot, true);
     let shared = |number: i64| float(number) * 2.0 / (2.0 + float(rivals));
     let hangs_on = match position.ending {
         None => {
@@ -47,7 +47,7 @@ fn samples(seats: u8, seed: u64) -> Vec<(bool, Vec<f64>, f64)> {
             let owned = |slot: &Slot| position.shop_on(*slot).is_some();
             found.extend(Slot::all().filter(owned).map(|slot| seen(&position, slot)));
         }
-        let (seat, mut mind) = (pending[0], AtOnce(NORMAL));
+        let (seat, mut mind) = (pending[0], AtOnce(SHREWD));
         let action = mind.choose(seat, &position.view(Eye::Seat(seat)), &mut dice);
         position.apply(seat, action, &mut Log::default());
     }
@@ -104,19 +104,19 @@ fn what_a_tiles_customers_hang_on() {
 #[ignore = "a measurement, not a law"]
 fn the_fitted_weights_are_no_worse_than_others() {
     let others = [
-        ("the hopes of the book", Style { hopes: [BY_THE_BOOK; 2], ..NORMAL }),
-        ("the fitted hopes", Style { hopes: [FITTED; 2], ..NORMAL }),
-        ("less rivalry", Style { rivalry: 5, ..NORMAL }),
-        ("more rivalry", Style { rivalry: 11, ..NORMAL }),
-        ("fewer moves followed up", Style { followed: 6, ..NORMAL }),
+        ("the hopes of the book", Style { hopes: [BY_THE_BOOK; 2], ..SHREWD }),
+        ("the fitted hopes", Style { hopes: [FITTED; 2], ..SHREWD }),
+        ("less rivalry", Style { rivalry: 5, ..SHREWD }),
+        ("more rivalry", Style { rivalry: 11, ..SHREWD }),
+        ("fewer moves followed up", Style { followed: 6, ..SHREWD }),
         (
             "all three as they were",
-            Style { hopes: [BY_THE_BOOK; 2], rivalry: 5, followed: 6, ..NORMAL },
+            Style { hopes: [BY_THE_BOOK; 2], rivalry: 5, followed: 6, ..SHREWD },
         ),
     ];
     for (name, other) in others {
         for seats in [3, 4] {
-            let (won, _) = duel(seats, &|| Box::new(AtOnce(NORMAL)), &|| Box::new(AtOnce(other)));
+            let (won, _) = duel(seats, &|| Box::new(AtOnce(SHREWD)), &|| Box::new(AtOnce(other)));
             let games = count(&deals());
             eprintln!("{seats} seats: against {name} it wins {won:.1} of {games}");
             assert!(won / games > 0.45);

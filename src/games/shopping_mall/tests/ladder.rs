@@ -1,25 +1,25 @@
-//! How the levels fare against each other and how their games go. Run by `DEALS=400 cargo test
+//! How the levels fare against each other. Run by `DEALS=400 cargo test
 //! --profile bench --lib shopping_mall::tests::ladder -- --ignored --nocapture --test-threads 1`.
 //! `FROM=200` goes on where another run stopped.
 use std::time::{Duration, Instant};
 
 use crate::games::shopping_mall::bot::policy::Style;
-use crate::games::shopping_mall::bot::{AtOnce, NORMAL};
-use crate::games::shopping_mall::{EndRule, Event, Position, Setup, Staff};
+use crate::games::shopping_mall::bot::{AtOnce, SHREWD};
+use crate::games::shopping_mall::{Event, Position, Setup};
 use crate::table::{Bot, Computers, Dice, Eye, Game, Level, Log, Pending, Seat, Seats, Seed};
 
 pub(super) type Mind = Box<dyn Bot<Position>>;
 
 /// A finished game: the position, everything told, and the longest thought.
-struct Bout {
-    end: Position,
-    told: Vec<Event>,
+pub(super) struct Bout {
+    pub(super) end: Position,
+    pub(super) told: Vec<Event>,
     longest: Duration,
 }
 
 impl Bout {
     /// `None` plays by chance.
-    fn play(setup: &Setup, seed: u64, levels: &Seats<Option<Level>>) -> Bout {
+    pub(super) fn play(setup: &Setup, seed: u64, levels: &Seats<Option<Level>>) -> Bout {
         Bout::between(setup, seed, levels.map(|_, level| level.map(Position::computer)))
     }
 
@@ -50,7 +50,7 @@ impl Bout {
     }
 
     /// Shares of the win, together 1.
-    fn wins(&self) -> Seats<f64> {
+    pub(super) fn wins(&self) -> Seats<f64> {
         let places = self.places();
         let winners = places.values().filter(|place| **place == 1).count();
         let share = 1.0 / f64::from(u32::try_from(winners).unwrap());
@@ -106,16 +106,16 @@ pub(super) fn duel(
     (won, longest)
 }
 
-/// The shares of a value that are bid are fitted on games of the middle computer against itself.
+/// The shares of a value that are bid are fitted on games of the shrewd style against itself.
 #[test]
 #[ignore = "a measurement, not a law"]
-fn bidding_more_or_less_than_the_middle_computer_does_not_pay() {
+fn bidding_more_or_less_than_the_shrewd_style_does_not_pay() {
     let scales: &[i64] = &[70, 85, 115, 130];
     for (seats, scale) in
         [3, 4].into_iter().flat_map(|seats| scales.iter().map(move |s| (seats, s)))
     {
-        let style = Style { shares: NORMAL.shares.map(|share| share * scale / 100), ..NORMAL };
-        let (won, _) = duel(seats, &|| Box::new(AtOnce(style)), &|| Box::new(AtOnce(NORMAL)));
+        let style = Style { shares: SHREWD.shares.map(|share| share * scale / 100), ..SHREWD };
+        let (won, _) = duel(seats, &|| Box::new(AtOnce(style)), &|| Box::new(AtOnce(SHREWD)));
         let games = count(&deals());
         eprintln!("{seats} seats: {scale} % of the bids win {won:.1} of {games}");
         assert!(won / games < 0.55);
@@ -147,75 +147,6 @@ fn chance_wins_about_never_among_three_hard_computers() {
     let games = count(&deals);
     eprintln!("chance wins {won} of {games}");
     assert!(won * 100.0 <= games);
-}
-
-/// The figures of section 7 for games among equals.
-fn figures(level: Level, setup: &Setup) {
-    let seats = setup.seats;
-    let mut sums: Vec<(&str, f64)> = Vec::new();
-    let mut add =
-        |what: &'static str, amount: f64| match sums.iter_mut().find(|(name, _)| *name == what) {
-            Some((_, sum)) => *sum += amount,
-            None => sums.push((what, amount)),
-        };
-    let mut shares = vec![0.0; usize::from(seats)];
-    for deal in deals() {
-        let bout = Bout::play(setup, deal, &Seats::from_fn(seats, |_| Some(level)));
-        let end = &bout.end;
-        let place = |seat: Seat| end.first.round(seats).position(|other| other == seat).unwrap();
-        for (seat, win) in bout.wins().iter() {
-            shares[place(seat)] += win;
-        }
-        add("turns", f64::from(end.turns));
-        add("rounds", f64::from(end.round));
-        add("customers", f64::from(end.customers.iter().sum::<u32>()));
-        let totals: Vec<f64> = Seat::all(seats).map(|seat| f64::from(end.standing(seat))).collect();
-        add("total", totals.iter().sum::<f64>() / f64::from(seats));
-        add("stalled", f64::from(u8::from(end.ending.unwrap().stalled)));
-        for event in &bout.told {
-            match event {
-                Event::SetOut { .. } => add("moves", 1.0),
-                Event::Swapped { .. } => add("swaps", 1.0),
-                Event::AuctionOpened { .. } => add("auctions", 1.0),
-                Event::Bid { .. } => add("bids", 1.0),
-                Event::Dropped { .. } => add("drops", 1.0),
-                Event::Sold { price, .. } => {
-                    add("sales", 1.0);
-                    add("prices", f64::from(*price));
-                }
-                Event::TakenFree { .. } => add("free", 1.0),
-                Event::Merged { .. } => add("merges", 1.0),
-                Event::Abandoned { .. } => add("abandoned", 1.0),
-                Event::Entered { visit, .. } => {
-                    add("income", f64::from(visit.income));
-                    add("movers' provisions", f64::from(visit.provision));
-                }
-                _ => {}
-            }
-        }
-        let owned = end.staff.values().flat_map(Staff::shops);
-        let tiles = u32::try_from(owned.flat_map(|(_, shop)| shop.slots()).count()).unwrap();
-        add("tiles owned", f64::from(tiles));
-    }
-    let games = count(&deals());
-    eprintln!("{level:?}, {seats} seats, {:?}:", setup.end);
-    for (what, sum) in &sums {
-        eprintln!("  {what}: {:.1}", sum / games);
-    }
-    let of = |name: &str| sums.iter().find(|(what, _)| *what == name).map_or(0.0, |(_, sum)| *sum);
-    eprintln!("  mean price: {:.0}", of("prices") / of("sales"));
-    let shares: Vec<String> =
-        shares.iter().map(|share| format!("{:.1}", share * 100.0 / games)).collect();
-    eprintln!("  win shares by seat: {}", shares.join(" / "));
-}
-
-#[test]
-#[ignore = "a measurement, not a law"]
-fn games_among_normal_computers_go_as_section_7_says() {
-    for seats in [4, 3] {
-        figures(Level::Normal, &Setup::by_the_book(seats));
-        figures(Level::Normal, &Setup { end: EndRule::EqualTurns, ..Setup::by_the_book(seats) });
-    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The rule book as tests. Its examples lie in `book.json`.
 mod asked;
+mod averages;
 mod conformance;
 mod corners;
 mod counted;

@@ -37,6 +37,8 @@ use crate::own_file::Coming;
 impl Face for Position {
     const NAME: &'static str = "Shopping Mall";
     const TRAY_FIRST: bool = false;
+    #[cfg(debug_assertions)]
+    const RARE: &'static [&'static str] = &["Merge"];
 
     fn seats() -> RangeInclusive<u8> {
         3..=4

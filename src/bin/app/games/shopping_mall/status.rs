@@ -65,7 +65,13 @@ pub fn status(view: &View, who: &Who, role: Role) -> Status {
         Prompt::Manager(asked) => {
             let lot = words::shop(view, asked.lot.premises);
             let text = format!("{}: who runs {lot}?", who.name(asked.seat));
-            (asked.seat, text, "A manager who works already leaves that shop to nobody.".to_owned())
+            let leaves = asked.managers.iter().any(|offer| offer.abandons.is_some());
+            let hint = if leaves {
+                "A manager who works already leaves that shop to nobody."
+            } else {
+                "Managers differ by what a shop’s first customer brings."
+            };
+            (asked.seat, text, hint.to_owned())
         }
         Prompt::Arrivals(asked) => {
             let text =

@@ -12,6 +12,7 @@ use super::look::{figure, look};
 use super::pick::{Pick, moves, pick};
 use crate::counter::Offer;
 use crate::face::{Face, Role, Scene, Who};
+use crate::seated::Title;
 use crate::testing::{drawn, face_suite, scene, table, walk, who};
 
 fn setups() -> Vec<Setup> {
@@ -181,6 +182,15 @@ fn while_a_shop_is_sold_the_track_stands_at_the_auctions() {
     assert!(sold > 20, "{sold}");
 }
 
+#[test]
+fn the_gallery_shows_every_question_of_the_mall() {
+    let shown: Vec<String> =
+        Title::of::<Position>().exhibits().into_iter().map(|exhibit| exhibit.name).collect();
+    for kind in ["Auction", "Move", "Swap", "Door", "Bid", "Free", "Merge", "Manager", "Arrivals"] {
+        assert!(shown.iter().any(|name| name == kind), "{kind} is not in {shown:?}");
+    }
+}
+
 /// Rare in games by chance, so computers play until somebody buys between two own shops.
 #[test]
 fn either_neighbour_a_new_tile_may_join_can_be_pressed_on_the_map() {
@@ -200,6 +210,19 @@ fn either_neighbour_a_new_tile_may_join_can_be_pressed_on_the_map() {
         }
     }
     panic!("nobody stood between two own shops");
+}
+
+#[test]
+fn whoever_hires_is_warned_of_a_shop_left_to_nobody_only_if_one_could_be() {
+    let (mut free, mut at_work) = (0, 0);
+    asked(3, |_, view, who, seat| {
+        let Some(Prompt::Manager(hire)) = &view.prompt else { return };
+        let warned = Position::status(view, who, Role::Decide(seat)).hint.contains("to nobody");
+        let could_leave = hire.managers.iter().any(|offer| offer.abandons.is_some());
+        assert_eq!(warned, could_leave);
+        *if could_leave { &mut at_work } else { &mut free } += 1;
+    });
+    assert!(free > 0 && at_work > 0, "both happen");
 }
 
 #[test]
