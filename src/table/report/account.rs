@@ -131,10 +131,12 @@ impl Notes {
         };
         let luck = self.result.lead[seat] - usual.mean() - chosen;
         let luck = luck * spread / (spread + doubt + usual.squared_error());
-        // Who came out ahead by luck that cost points, or the other way round, was neither.
-        let Parts { deal, luck: later, .. } = self.parts(seat);
-        let luck = if (luck >= 0.0) == (deal.0 + later.0 >= 0) { luck } else { 0.0 };
         let lucky = luck >= 0.0;
+        // Who came out ahead by luck that cost points, or the other way round, was neither: like every other game.
+        let Parts { deal, luck: later, .. } = self.parts(seat);
+        if lucky != (deal.0 + later.0 >= 0) {
+            return Rarity { lucky, alike: sample.div_ceil(2), sample };
+        }
         let alike = leads.iter().map(|lead| lead - usual.mean());
         let alike = alike.filter(|other| if lucky { *other >= luck } else { *other <= luck });
         Rarity { lucky, alike: u32::try_from(alike.count()).expect("a sample is small"), sample }
