@@ -65,7 +65,7 @@ mv street.css "$sheet"
 # names of their build, and only if it is the very one this page was cut from. The cut makes a small file for every set
 # of parts that have something in common. What a shop shares with its own pages (brick_rules, brick_stores)
 # comes with the shop; all the others, and the rooms, come as two: the house, and the hall, which is what four or more
-# parts need. Everybody will need that, so the page fetches it as soon as the street stands.
+# shops need. Everybody will need that, so the page fetches it as soon as the street stands.
 parts=$TRUNK_SOURCE_DIR/target/parts
 built=${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}
 app=$(echo app-*.js)
@@ -82,13 +82,17 @@ shared() {
     /^\/\* / { users = $0; gsub(/[^a-z_]+/, " ", users) }
     /^const __chunk_/ {
       count = split(users, names, " ")
-      owners = 0
+      owners = shops = 0
       split("", seen)
       for (i = 1; i <= count; i++) {
         sub(/_(rules|stores)$/, "", names[i])
-        if (!(names[i] in seen)) { seen[names[i]]; owners++; owner = names[i] }
+        if (names[i] in seen) continue
+        seen[names[i]]
+        owners++
+        owner = names[i]
+        if (owner !~ /^(rooms|results|settings|code)$/) shops++
       }
-      if (owners > 1) owner = owners < 4 ? "house" : "hall"
+      if (owners > 1) owner = shops < 4 ? "house" : "hall"
       sub(/^__/, "", $2)
       if (owner == wanted) print parts "/" $2 ".wasm"
     }' "$parts/__wasm_split.js"

@@ -70,14 +70,19 @@ test("every shop opens without a network after one visit to the street", async (
   await context.close();
 });
 
-test("the street fetches no shop, and the pointer over a front fetches one", async ({ browser, baseURL }) => {
+test("the street fetches no shop but, once it can be used, the hall; and the pointer over a front fetches one", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
   await open(page, baseURL);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((file) => file.startsWith("part-"))).toEqual([]);
+  expect(asked.filter((file) => file.startsWith("part-"))).toEqual([part("hall")]);
+  const [ready, fetched] = await page.evaluate(
+    (hall) => [performance.getEntriesByName("started")[0].startTime, performance.getEntriesByType("resource").find(({ name }) => name.endsWith(hall)).startTime],
+    part("hall"),
+  );
+  expect(fetched, "nobody waits for the hall").toBeGreaterThanOrEqual(ready);
   await page.locator('.shop__link[href="#/new/fiasko"]').hover();
   await expect.poll(() => asked).toContain(part("fiasko"));
   await context.close();
@@ -99,7 +104,7 @@ test("the first visit brings nothing of the report, of links and codes or of peo
   await open(page, baseURL);
   await page.waitForLoadState("networkidle");
   const holding = (word) => files.filter((file) => /\.(html|js|css|wasm)$/.test(file) && readFileSync(`${DIST}/${file}`).includes(word));
-  expect([...asked].filter((file) => file.endsWith(".wasm"))).toHaveLength(1);
+  expect([...asked].filter((file) => file.endsWith(".wasm")), "the street's code and the hall").toHaveLength(2);
   for (const word of LOOKING_BACK) {
     expect(holding(word), `“${word}” is somewhere`).not.toEqual([]);
     expect(holding(word).filter((file) => asked.has(file)), `“${word}” on the first visit`).toEqual([]);

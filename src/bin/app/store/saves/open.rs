@@ -118,7 +118,7 @@ pub fn open<G: Game>(record: &Record) -> Result<(Desk<G>, Option<String>), Strin
             let warning = why.to_string();
             match why {
                 LoadError::StoppedAt { session, .. } => (*session, Some(warning)),
-                _ => return Err(warning),
+                LoadError::Refused(_) => return Err(warning),
             }
         }
     };
