@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use high_street::games::brick_and_mortar::{
-    Action, AuctionPrompt, DeliverPrompt, Event, Item, Position, Prompt, Secret, Setup, Stage, View,
+    Action, AuctionPrompt, DeliverPrompt, DialSupplyPrompt, Event, Item, Position, Prompt, Secret,
+    Setup, Stage, View,
 };
 use high_street::table::{Dice, Eye, Game, Imagine, Pending, Seat, Seed};
 use yew::prelude::*;
@@ -265,35 +266,43 @@ fn the_bills_are_a_moment_where_somebody_pays_or_loses_something() {
     assert_eq!(seen, BTreeSet::from([(false, false), (false, true), (true, true)]));
 }
 
-/// A dial of supply says how many of the places it could fill the purse pays for.
-#[test]
-fn a_dial_knows_what_can_be_afforded() {
-    let mut seen = [0; 2];
+/// Shows every dial of supply in some games to whoever has to turn it.
+fn each_supply_dial(mut look: impl FnMut(&View, &Rc<Who>, Seat, &DialSupplyPrompt)) {
     for seed in 900..910 {
         walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
             let Pending::Seats(pending) = position.pending() else { return };
             let (seat, who) = (pending[0], who(3));
             let view = position.view(Eye::Seat(seat));
-            let Some(Prompt::DialSupply(dial)) = &view.prompt else { return };
-            let (_, purse) = view.mine().expect("its own eyes");
-            let text = own(&view, &who, Role::Decide(seat));
-            let places = dial.stores.iter().map(|offer| offer.room).sum::<u32>().min(dial.dock);
-            let paid = |words: &str| text.contains(&format!("${} pays for {words}", purse.money));
-            // Where no store changes the price, the division says it.
-            if dial.stores.iter().all(|offer| offer.one.is_empty()) {
-                let some = (purse.money / dial.least).min(places);
-                let words = if some == places {
-                    format!("all {places}.")
-                } else {
-                    format!("{some} of {places} in cash.")
-                };
-                assert!(paid(&words), "{words} with ${}", purse.money);
-                seen[usize::from(some < places)] += 1;
-            } else {
-                assert!(paid(""));
+            if let Some(Prompt::DialSupply(dial)) = &view.prompt {
+                look(&view, &who, seat, dial);
             }
         });
     }
+}
+
+/// A dial of supply says how many of the places it could fill the purse pays for.
+#[test]
+fn a_dial_knows_what_can_be_afforded() {
+    let mut seen = [0; 2];
+    each_supply_dial(|view, who, seat, dial| {
+        let (_, purse) = view.mine().expect("its own eyes");
+        let text = own(view, who, Role::Decide(seat));
+        let places = dial.stores.iter().map(|offer| offer.room).sum::<u32>().min(dial.dock);
+        let paid = |words: &str| text.contains(&format!("${} pays for {words}", purse.money));
+        // Where no store changes the price, the division says it.
+        if dial.stores.iter().all(|offer| offer.one.is_empty()) {
+            let some = (purse.money / dial.least).min(places);
+            let words = if some == places {
+                format!("all {places}.")
+            } else {
+                format!("{some} of {places} in cash.")
+            };
+            assert!(paid(&words), "{words} with ${}", purse.money);
+            seen[usize::from(some < places)] += 1;
+        } else {
+            assert!(paid(""));
+        }
+    });
     assert!(seen.iter().all(|count| *count > 0), "enough and too little: {seen:?}");
 }
 
@@ -301,36 +310,31 @@ fn a_dial_knows_what_can_be_afforded() {
 #[test]
 fn a_sealed_price_says_what_is_bought_at_it() {
     let mut seen = [0; 2];
-    for seed in 900..910 {
-        walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
-            let Pending::Seats(pending) = position.pending() else { return };
-            let (seat, who) = (pending[0], who(3));
-            let view = position.view(Eye::Seat(seat));
-            let Some(Prompt::DialSupply(dial)) = &view.prompt else { return };
-            let counter = Position::counter(&scene(&view, &who, Role::Decide(seat)), seat);
-            let (primary, price) = (counter.primary.expect("somebody is asked"), dial.least);
-            assert_eq!(primary.action(), Some(&Action::DialAndFill(price)));
-            let (_, purse) = view.mine().expect("its own eyes");
-            let most = purse.money / price;
-            let bought = view.usual_stock(seat, dial.item, price);
-            let count: u32 = bought.iter().map(|(_, count)| count).sum();
-            // Without a store that changes the price, the purse says how many.
-            if dial.stores.iter().all(|offer| offer.one == offer.all && offer.one.is_empty()) {
-                assert!(count <= most && count <= dial.dock, "{count} of ${}", purse.money);
-            }
-            let words = if count == 0 {
-                format!("Seal ${price}, buy nothing")
-            } else {
-                format!("Seal ${price}, buy up to {count}")
-            };
-            assert_eq!(primary.label, words);
-            let alone = counter.more.iter().any(|offer| {
-                offer.action() == Some(&Action::DialSupply(price)) && offer.ask.is_none()
-            });
-            assert!(alone, "the price alone");
-            seen[usize::from(count == 0)] += 1;
-        });
-    }
+    each_supply_dial(|view, who, seat, dial| {
+        let counter = Position::counter(&scene(view, who, Role::Decide(seat)), seat);
+        let (primary, price) = (counter.primary.expect("somebody is asked"), dial.least);
+        assert_eq!(primary.action(), Some(&Action::DialAndFill(price)));
+        let (_, purse) = view.mine().expect("its own eyes");
+        let most = purse.money / price;
+        let bought = view.usual_stock(seat, dial.item, price);
+        let count: u32 = bought.iter().map(|(_, count)| count).sum();
+        // Without a store that changes the price, the purse says how many.
+        if dial.stores.iter().all(|offer| offer.one == offer.all && offer.one.is_empty()) {
+            assert!(count <= most && count <= dial.dock, "{count} of ${}", purse.money);
+        }
+        let words = if count == 0 {
+            format!("Seal ${price}, buy nothing")
+        } else {
+            format!("Seal ${price}, buy up to {count}")
+        };
+        assert_eq!(primary.label, words);
+        let alone = counter
+            .more
+            .iter()
+            .any(|offer| offer.action() == Some(&Action::DialSupply(price)) && offer.ask.is_none());
+        assert!(alone, "the price alone");
+        seen[usize::from(count == 0)] += 1;
+    });
     assert!(seen.iter().all(|count| *count > 0), "full purses and empty ones: {seen:?}");
 }
 
