@@ -29,7 +29,8 @@ impl Dice {
         loop {
             let wide = u64::from(self.0.next_u32()) * u64::from(sides);
             let low = u32::try_from(wide & 0xFFFF_FFFF).expect("masked to 32 bits");
-            if low >= sides.wrapping_neg() % sides {
+            // The first half of the question is there to spare the second, which divides.
+            if low >= sides || low >= sides.wrapping_neg() % sides {
                 return u32::try_from(wide >> 32).expect("the high half has 32 bits");
             }
         }

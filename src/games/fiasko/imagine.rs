@@ -72,7 +72,7 @@ pub(super) fn unseen(view: &View) -> Vec<Goods> {
 fn known_discard(view: &View) -> Vec<Card> {
     match (&view.discard, &view.shown) {
         (Some(cards), _) => cards.clone(),
-        (None, Some(shown)) if view.discarded > 0 => shown.cards(),
+        (None, Some(shown)) if view.discarded > 0 => shown.cards().collect(),
         (None, _) => Vec::new(),
     }
 }

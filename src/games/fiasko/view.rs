@@ -71,16 +71,14 @@ pub enum Shown {
 
 impl Shown {
     /// Every card laid open, in the order it goes to the discard pile.
-    pub fn cards(&self) -> Vec<Card> {
-        let goods = |hand: &[Goods]| hand.iter().copied().map(Card::Goods).collect::<Vec<_>>();
-        match self {
-            Shown::Fiasko { lost, .. } => [goods(lost), vec![Card::Fiasko]].concat(),
-            Shown::Catastrophe { lost, .. } => {
-                let hands = lost.values().flat_map(|hand| goods(hand));
-                hands.chain([Card::Catastrophe]).collect()
-            }
-            Shown::Scored { hand, .. } => goods(hand),
-        }
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let (one, hands, special) = match self {
+            Shown::Fiasko { lost, .. } => (Some(lost), None, Some(Card::Fiasko)),
+            Shown::Catastrophe { lost, .. } => (None, Some(lost), Some(Card::Catastrophe)),
+            Shown::Scored { hand, .. } => (Some(hand), None, None),
+        };
+        let hands = one.into_iter().chain(hands.into_iter().flat_map(Seats::values));
+        hands.flatten().copied().map(Card::Goods).chain(special)
     }
 }
 

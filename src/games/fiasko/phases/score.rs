@@ -18,19 +18,19 @@ impl Position {
         seat: Seat,
         product: Product,
     ) -> Result<(), Illegal> {
-        let (sum, cards) = self.worth(seat, product);
         if self.streak > 0 {
-            Err(Illegal::AlreadyDrew)
-        } else if cards == 0 {
-            Err(Illegal::EmptyHand)
-        } else if let Some(points) = self.sheet[seat][product.index()] {
-            Err(Illegal::RowFilled { product, points })
-        } else if sum == 0 {
-            Err(Illegal::NoCard { product })
-        } else if sum * cards < MINIMUM {
-            Err(Illegal::Below13 { product, sum, cards })
-        } else {
-            Ok(())
+            return Err(Illegal::AlreadyDrew);
+        }
+        if self.hands[seat].is_empty() {
+            return Err(Illegal::EmptyHand);
+        }
+        if let Some(points) = self.sheet[seat][product.index()] {
+            return Err(Illegal::RowFilled { product, points });
+        }
+        match self.worth(seat, product) {
+            (0, _) => Err(Illegal::NoCard { product }),
+            (sum, cards) if sum * cards < MINIMUM => Err(Illegal::Below13 { product, sum, cards }),
+            _ => Ok(()),
         }
     }
 
