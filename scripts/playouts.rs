@@ -17,7 +17,7 @@ fn playout(seed: u64) -> usize {
     while let Pending::Seats(seats) = game.pending() {
         let all = game.candidates(seats[0], &mut dice);
         let action = *dice.pick(&all).expect("a pending seat has a candidate");
-        game.apply(seats[0], action, &mut Log::default());
+        game.apply(seats[0], action, &mut Log::unheard());
         actions += 1;
     }
     actions

@@ -327,6 +327,16 @@ test("a computer is watched keeping the shop", async ({ page }) => {
   await expect(result(page)).toBeVisible({ timeout: 150_000 });
 });
 
+/** What is decided stands above the counter of a phone that nobody has scrolled. */
+async function isFirstInSight(page, choices) {
+  await page.evaluate(() => scrollTo(0, 0));
+  const counter = (await page.locator(".actions").boundingBox()).y;
+  for (const choice of await choices.all()) {
+    const { y, height } = await choice.boundingBox();
+    expect(y + height, "above the counter").toBeLessThanOrEqual(counter);
+  }
+}
+
 for (const theme of THEMES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`every decision looks right: ${size}, ${theme}`, async ({ page }) => {
@@ -350,10 +360,12 @@ for (const theme of THEMES) {
       await go(page);
       await page.locator(".sales__one", { hasText: "Bakery" }).click();
       await look(page, called("stocking"));
+      if (size === "phone") await isFirstInSight(page, page.locator(".aisle .number--bare"));
       await go(page);
       await look(page, called("choose"));
       await until(page, /first\?$/, {});
       await look(page, called("offer"));
+      if (size === "phone") await isFirstInSight(page, page.locator(".roll > .choice"));
       await until(page, /second item$/, {});
       const bar = page.locator(".numbers__ways rect").first();
       expect(await bar.evaluate((one) => getComputedStyle(one).vectorEffect), "a stretched bar has a thin line").toBe("non-scaling-stroke");
