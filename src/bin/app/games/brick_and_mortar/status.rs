@@ -156,7 +156,8 @@ fn effect_words(view: &View, effect: &Effect) -> String {
             format!("buy surplus {item} at ${price} each ({store}).")
         }
         Ask::Pawn { items, .. } => {
-            format!("{} expire: to the dock for points? ({store})", words::goods(items))
+            let goods = words::goods(items);
+            format!("put expiring goods on the dock for points, or none: {goods} ({store}).")
         }
     }
 }

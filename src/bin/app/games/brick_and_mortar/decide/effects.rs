@@ -11,6 +11,7 @@ use super::super::words;
 use super::{effect_cards, effect_lots};
 use crate::counter::{Counter, Dial, Offer};
 use crate::face::Scene;
+use crate::words::capital;
 
 pub fn effect(scene: &Scene<Position>, prompt: &EffectPrompt) -> Counter<Action> {
     let counter = asked(scene, prompt);
@@ -80,7 +81,7 @@ fn produce(
     most: u32,
     pay: u32,
 ) -> Counter<Action> {
-    amount(scene, prompt, format!("{item} to the dock"), most, |count| {
+    amount(scene, prompt, capital(&format!("{item} to the dock")), most, |count| {
         let paid = count * pay;
         let (label, art) = match count {
             0 => ("Produce nothing".to_owned(), "i-next"),
