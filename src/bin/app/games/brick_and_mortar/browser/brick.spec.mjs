@@ -94,7 +94,7 @@ for (const [size, viewport] of Object.entries({ ...SIZES, laptop: { width: 1366,
   test(`an auction stays in view and its buttons at their places, on a ${size}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
-    await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+    await sitDown(page, ["Maximiliana", "Ben", "Cora", "Dev"], { deal: 7 });
     await auctioned(page);
     const drop = page.getByRole("button", { name: "Drop out" });
     const places = async () => {
@@ -108,7 +108,7 @@ for (const [size, viewport] of Object.entries({ ...SIZES, laptop: { width: 1366,
     };
     const before = await places();
     await expect(page.locator("#tray .bidline")).toContainText("high bid");
-    // The next of three who is asked has the same buttons at the same places, and nothing has scrolled away.
+    // The next of four who is asked has the same buttons at the same places, and nothing has scrolled away.
     await primary(page).click();
     await settle(page);
     await expect(primary(page)).toHaveText(/^Bid /);
