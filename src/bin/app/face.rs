@@ -376,8 +376,12 @@ pub trait Face: Computers {
     /// What may be pressed on the public screen by `seat`, which is pending; always in the same order.
     fn blind(view: &Self::View, seat: Seat) -> Vec<Offer<Self::Action>>;
     /// The table everybody shares: `<main class="board">`. It stays when a shutter goes up, and
-    /// is made anew when one falls.
+    /// is made anew when one falls, unless it is [`Face::BOARD_FOR_ALL`].
     fn board(scene: &Scene<Self>) -> Html;
+    /// Whether the board shows everybody the same, whoever holds the device, and nothing is half chosen or
+    /// pressed on it. Then the table draws it from the public view alone, outside of what leaves with somebody's
+    /// stay, and it stands when a shutter falls, too.
+    const BOARD_FOR_ALL: bool = false;
     /// What `seat`, whose screen this is, has before itself, and what it may decide now. A plain
     /// function: what is half chosen is a [`Scene::draft`].
     fn counter(scene: &Scene<Self>, seat: Seat) -> Counter<Self::Action>;

@@ -226,15 +226,7 @@ impl<G: Face> Played for Over<G> {
             Eye::Public => Role::Public,
             Eye::Seat(seat) => Role::Watch(seat),
         };
-        let stage = Stage {
-            who,
-            role,
-            settings,
-            refuse: Callback::noop(),
-            drafts: Drafts::default(),
-            note_hint: Callback::noop(),
-            orders: None,
-        };
+        let stage = Stage::to_look_at(&who, role, &settings);
         let scene = SceneOf::new::<G>(Rc::new(self.0.view(eye)), None, stage);
         scene.around(&Callback::noop(), scene.board(&Callback::noop()))
     }

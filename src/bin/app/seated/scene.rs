@@ -20,6 +20,21 @@ pub struct Stage {
     pub orders: Option<OwnOrders>,
 }
 
+impl Stage {
+    /// Nothing can be pressed there, and nobody's own things lie there.
+    pub fn to_look_at(who: &Rc<Who>, role: Role, settings: &Rc<Settings>) -> Stage {
+        Stage {
+            who: who.clone(),
+            role,
+            settings: settings.clone(),
+            refuse: Callback::noop(),
+            drafts: Drafts::default(),
+            note_hint: Callback::noop(),
+            orders: None,
+        }
+    }
+}
+
 trait Staged {
     fn any(&self) -> &dyn Any;
     fn is(&self, other: &dyn Any) -> bool;
@@ -59,6 +74,8 @@ fn with_press<G: Face>(scene: &Scene<G>, press: &Callback<Offer<Action>>) -> Sce
 #[derive(Clone)]
 pub struct SceneOf {
     scene: Rc<dyn Staged>,
+    /// Whether the table draws the board itself: [`Face::BOARD_FOR_ALL`].
+    pub board_for_all: bool,
     pub who: Rc<Who>,
     pub role: Role,
     /// Whether people want to be asked once more where something is lost for good.
@@ -78,6 +95,7 @@ impl SceneOf {
             refuse: scene.refuse.clone(),
             drafts: scene.drafts.clone(),
             orders: scene.orders.clone(),
+            board_for_all: G::BOARD_FOR_ALL,
             scene: Rc::new(scene),
         }
     }
