@@ -112,7 +112,11 @@ pub fn table<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> String {
 /// The same of a scene that somebody has made themselves.
 pub fn table_of<G: Face>(scene: Scene<G>) -> String {
     let noop = Callback::noop();
-    let board = if G::BOARD_FOR_ALL { G::board(&scene) } else { html! {} };
+    let board = if G::BOARD_FOR_ALL {
+        G::board(&scene)
+    } else {
+        html! {}
+    };
     drawn(html! {
         <>
             { board }

@@ -22,7 +22,8 @@ use crate::words::capital;
 /// wherever the page was.
 pub fn focus_heading() {
     // Turned, the picture scrolls in itself.
-    if let Ok(Some(side)) = gloo::utils::document().query_selector(".side--across > .side__scroll") {
+    if let Ok(Some(side)) = gloo::utils::document().query_selector(".side--across > .side__scroll")
+    {
         side.set_scroll_top(0);
     }
     if let Ok(Some(board)) = gloo::utils::document().query_selector(".board") {
