@@ -13,7 +13,7 @@ use high_street::table::{
 use yew::prelude::*;
 
 use crate::counter::Drafts;
-use crate::face::{Contest, Face, Role, Rules, Scene, Told, Who};
+use crate::face::{Contest, Face, Role, Rules, Scene, Seen, Told, Who};
 use crate::own_file::at_hand;
 pub use crate::parts::stage::drawn;
 use crate::seated::SceneOf;
@@ -77,7 +77,7 @@ pub fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
 
 pub fn scene<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> Scene<G> {
     Scene {
-        view: Rc::new(view.clone()),
+        view: Seen::new(view.clone()),
         who: who.clone(),
         role,
         settings: Rc::new(Settings::default()),

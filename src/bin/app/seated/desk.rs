@@ -10,35 +10,32 @@ use yew::prelude::*;
 
 use super::{Action, At, Ended, LogLine, Press, SceneOf, Seated, Stage, Title};
 use crate::counter::Offer;
-use crate::face::{ByItself, Face, Facts, Role, Status, Tip, Who};
+use crate::face::{ByItself, Face, Facts, Role, Seen, Status, Tip, Who};
 use crate::store::saves;
 use crate::store::settings::Settings;
 
 pub struct On<G: Face> {
     desk: Desk<G>,
-    /// The one view that may be drawn, made anew after every change.
-    view: Rc<G::View>,
-    /// What everybody may see, where the board is drawn from that; the same one as long as it says the same.
-    public: Option<Rc<G::View>>,
+    /// The one view that may be drawn, looked at anew after every change.
+    view: Seen<G::View>,
+    /// What everybody may see, where the board is drawn from that.
+    public: Option<Seen<G::View>>,
     in_public: bool,
     /// What the same eye saw before the last action; nothing where another has taken its place.
-    before: Option<Rc<G::View>>,
+    before: Option<Seen<G::View>>,
 }
 
 impl<G: Face> On<G> {
     pub fn new(desk: Desk<G>) -> On<G> {
-        let public = G::BOARD_FOR_ALL.then(|| Rc::new(desk.public_view()));
-        On { view: Rc::new(desk.view()), public, desk, in_public: false, before: None }
+        let public = G::BOARD_FOR_ALL.then(|| Seen::new(desk.public_view()));
+        On { view: Seen::new(desk.view()), public, desk, in_public: false, before: None }
     }
 
     fn see(&mut self) {
         let desk = &self.desk;
-        self.view = Rc::new(if self.in_public { desk.public_view() } else { desk.view() });
+        self.view.is_now(if self.in_public { desk.public_view() } else { desk.view() });
         if let Some(public) = &mut self.public {
-            let now = desk.public_view();
-            if **public != now {
-                *public = Rc::new(now);
-            }
+            public.is_now(desk.public_view());
         }
     }
 

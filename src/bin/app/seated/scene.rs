@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::Action;
 use crate::counter::{Counter, Drafts, Offer};
-use crate::face::{Face, OwnOrders, Role, Scene, Who};
+use crate::face::{Face, OwnOrders, Role, Scene, Seen, Who};
 use crate::store::settings::Settings;
 
 /// What the shell gives to a scene.
@@ -100,7 +100,11 @@ impl SceneOf {
         }
     }
 
-    pub fn new<G: Face>(view: Rc<G::View>, before: Option<Rc<G::View>>, stage: Stage) -> SceneOf {
+    pub fn new<G: Face>(
+        view: Seen<G::View>,
+        before: Option<Seen<G::View>>,
+        stage: Stage,
+    ) -> SceneOf {
         let Stage { who, role, settings, refuse, drafts, note_hint, orders } = stage;
         SceneOf::of(Scene::<G> {
             view,

@@ -12,12 +12,12 @@ use super::ledger::Ledger;
 use super::shown::totals;
 use super::stage::StagePanel;
 use super::track::Track;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 use crate::parts::use_travel;
 
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
     /// Whose building stands on the counter.
     #[prop_or_default]

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::explained;
 use super::habit::Habitual;
-use crate::face::{OwnOrders, Who};
+use crate::face::{OwnOrders, Seen, Who};
 use crate::parts::{Dialog, use_after_paint, use_coming};
 
 /// Whatever lies in this can be asked about.
@@ -30,7 +30,7 @@ pub fn ask_about(store: StoreId) {
 
 #[derive(Properties, PartialEq)]
 pub struct ExplainedProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
     pub orders: Option<OwnOrders>,
     pub children: Html,
@@ -72,7 +72,7 @@ pub fn Explained(ExplainedProps { view, who, orders, children }: &ExplainedProps
 
 #[derive(Properties, PartialEq)]
 struct AboutProps {
-    view: Rc<View>,
+    view: Seen<View>,
     who: Rc<Who>,
     store: StoreId,
 }
@@ -84,7 +84,7 @@ fn Whole(AboutProps { view, who, store }: &AboutProps) -> Html {
 }
 
 fn explanation(
-    view: &Rc<View>,
+    view: &Seen<View>,
     who: &Rc<Who>,
     orders: Option<&OwnOrders>,
     store: StoreId,

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::explain::ask_about;
 use super::explained;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 use crate::own_file::Missing;
 use crate::parts::{Arrival, Tenths, event_in, use_coming};
 
@@ -23,7 +23,7 @@ type Pointed = Option<(StoreId, DomRect)>;
 
 #[derive(Properties, PartialEq)]
 pub struct PointingProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
 }
 
@@ -43,7 +43,7 @@ pub fn Pointing(PointingProps { view, who }: &PointingProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct NoteProps {
-    view: Rc<View>,
+    view: Seen<View>,
     who: Rc<Who>,
     store: StoreId,
     rect: DomRect,
