@@ -1,6 +1,6 @@
 // Measures the finished page and prints the figures as Markdown; `--write` puts them into docs/PERFORMANCE.md.
 //   node scripts/measure.mjs [--write] [bytes] [start] [clicks] [think] [engine] [reports]   (no name: all of them)
-//   node scripts/measure.mjs clicks "On Shelf"                                       (at one table)
+//   node scripts/measure.mjs clicks "On Shelf" "Brick & Mortar: seal a dial"          (at one table, of one click; the other rows stay)
 //   node scripts/measure.mjs reports fiasko on-shelf                                 (of these titles; the other rows stay)
 // Builds what it measures, with the tools ./test has set up. Needs ./test to have run once. Ends with an error if
 // anything is over its budget. $HIGH_STREET_DIST names a page that is built already.
@@ -418,13 +418,23 @@ async function clicks(browser, dist) {
     `| click | in its frame, 4× slower (at most ${frame}) | answer, 4× slower (at most ${slowly}) | of that on a core | answer, as it is (at most ${atOnce}) | of that on a core |`,
     "|---|---:|---:|---:|---:|---:|",
   ];
-  for (const [table, prepare, all] of TABLES.filter(([name]) => !tables.length || tables.includes(name))) {
+  const [told] = /<!-- clicks -->[^]*<!-- \/clicks -->/.exec(readFileSync(report, "utf8"));
+  for (const [table, prepare, all] of TABLES) {
+    const wanted = ([name]) => !chosen.length || chosen.includes(table) || chosen.includes(`${table}: ${name}`);
+    if (!all.some(wanted)) {
+      lines.push(...told.split("\n").filter((line) => line.startsWith(`| ${table}: `)));
+      continue;
+    }
     const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
     const page = await context.newPage();
     const given = await prepare(page);
     const cdp = await context.newCDPSession(page);
     const throttle = (rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
     for (const [name, reach] of all) {
+      if (!wanted([name])) {
+        lines.push(...told.split("\n").filter((line) => line.startsWith(`| ${table}: ${name} |`)));
+        continue;
+      }
       const cost = async (rate) => {
         const runs = [];
         for (let tries = 0; runs.length < 3; tries++) {
@@ -642,9 +652,9 @@ async function reports(browser, dist) {
 const PARTS = { bytes, start, clicks, think, engine, reports };
 const words = process.argv.slice(2);
 const write = words.includes("--write");
-const tables = words.filter((word) => TABLES.some(([name]) => name === word));
+const chosen = words.filter((word) => TABLES.some(([table, , all]) => word === table || all.some(([name]) => word === `${table}: ${name}`)));
 const titles = words.filter((word) => TITLES.includes(word));
-const wanted = words.filter((word) => word !== "--write" && !tables.includes(word) && !titles.includes(word));
+const wanted = words.filter((word) => word !== "--write" && !chosen.includes(word) && !titles.includes(word));
 const unknown = wanted.find((word) => !(word in PARTS));
 if (unknown) {
   console.error(`measure.mjs does not know '${unknown}'. It knows: ${Object.keys(PARTS).join(", ")}, --write.`);

@@ -16,7 +16,10 @@ export function guardFrames() {
   const told = new Set();
   /** What only one person was told, and where. */
   const canaries = new Map();
-  /** The tables that were somebody's own: all that is drawn in one goes with it, marked or not. */
+  /** What leaves with somebody's stay, marked private or not; and what of a table stands outside of it. */
+  const STAY = "[data-stay]";
+  const BESIDE = ".side > :not(.side__scroll, .area), .table > :not(.area), .area:not([data-stay]) > :not(.board)";
+  /** What was drawn for somebody's stay. */
   const own = new WeakSet();
   let [frames, press, table, changed] = [0, "nothing yet", "", false];
   const hold = { pointer: false, key: false, tapped: -Infinity };
@@ -41,9 +44,8 @@ export function guardFrames() {
     changed = true;
     if (table !== location.hash) canaries.clear();
     table = location.hash;
-    const root = document.querySelector("[data-screen]");
     if (OWN.has(screen())) {
-      if (screen() !== "open") own.add(root);
+      if (screen() !== "open") for (const area of document.querySelectorAll(STAY)) own.add(area);
       for (const line of document.querySelectorAll(".is-secret")) {
         const words = spoken(line);
         if (words.length > 8) canaries.set(words, press);
@@ -52,7 +54,8 @@ export function guardFrames() {
     }
     // All that was secret is laid open with the result.
     if (document.querySelector(".podium")) return canaries.clear();
-    if (own.has(root)) note(`what was somebody's own: ${brief(root)}`);
+    for (const area of document.querySelectorAll(STAY)) if (own.has(area)) note(`what was somebody's own: ${brief(area)}`);
+    for (const element of document.querySelectorAll(BESIDE)) note(`what leaves with nobody's stay: ${brief(element)}`);
     for (const element of document.querySelectorAll(PRIVATE)) {
       if (!element.closest(".peekbox")) note(`of somebody's own: ${brief(element)}`);
     }

@@ -64,13 +64,19 @@ test("a secret in a frame is told with its element, the frame and the last press
     }
   }
 
-  // Whatever a person's own table holds, marked or not, goes with the table.
+  // Beside what leaves with somebody's stay there is only the board that everybody sees alike.
+  await page.evaluate(() => document.querySelector(".table").insertAdjacentHTML("beforeend", '<p class="leak">milk 3</p>'));
+  await frames();
+  await page.evaluate(() => document.querySelector(".leak").remove());
+  await expect.poll(() => trouble.found().some((note) => /what leaves with nobody's stay: <p class="leak"><\/p>milk 3 on a public screen/.test(note))).toBe(true);
+
+  // Whatever was drawn for a person's stay, marked or not, goes with it.
   await page.reload();
   await settle(page);
   await raise(page).click();
   await expect(page.locator(".table--private")).toBeVisible();
   await page.evaluate(() => document.querySelector("[data-screen]").setAttribute("data-screen", "public"));
   await frames();
-  await expect.poll(() => trouble.found().some((note) => /what was somebody's own: <div .*data-screen="public".*after a press of <button/.test(note))).toBe(true);
+  await expect.poll(() => trouble.found().some((note) => /what was somebody's own: <div .*data-stay="".*on a public screen.*after a press of <button/.test(note))).toBe(true);
   trouble.allow(/^a secret in a frame/);
 });

@@ -127,6 +127,31 @@ test("no frame after Hide, Done or a seal shows what was told to one person: Bri
   expect(hidden, "hand-overs that were watched").toBeGreaterThan(12);
 });
 
+test("a board that shows everybody the same stands when a shutter falls, and keeps nothing: Brick & Mortar", async ({ page }) => {
+  test.setTimeout(180_000);
+  await brick.sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7, draft: true });
+  const board = () => page.locator(".board").evaluate((element) => element.outerHTML);
+  let stood = 0;
+  for (let turns = 0; turns < 24; turns += 1) {
+    await settle(page);
+    if ((await brick.moment(page)) === "public") {
+      const before = await board();
+      await page.evaluate(() => (window.board = document.querySelector(".board")));
+      await page.locator(".shutter__raise").click();
+      await expect(page.locator(".table--private")).toBeVisible();
+      await settle(page);
+      await page.locator(".btn--hide").click();
+      await expect(page.locator(".table--public")).toBeVisible();
+      expect(await page.evaluate(() => window.board === document.querySelector(".board")), "the same board").toBe(true);
+      expect(await board(), "says what it said before it was looked behind the shutter").toBe(before);
+      stood += 1;
+      await settle(page);
+    }
+    if ((await brick.step(page, turns)) === "over") break;
+  }
+  expect(stood, "shutters that fell").toBeGreaterThan(6);
+});
+
 test("no frame after Hide or Done shows what was told to one person: Fiasko", async ({ page }) => {
   await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 4 });
   for (let turns = 0; turns < 18; turns += 1) {

@@ -33,13 +33,14 @@
 //! - **`result.rs`**: [`Face::result`] of a finished game.
 //! - **A style sheet**, and **`tests.rs`**: `face_suite!(Position, setups())` from [`crate::testing`], which
 //!   draws whole random games for every eye, and the game's own tests.
-use std::ops::RangeInclusive;
+use std::ops::{Deref, RangeInclusive};
 use std::rc::Rc;
 
 use high_street::table::{
     Chair, Computers, Level, Seat, Seats, Sitter, StandingOrder, StandingOrders,
 };
 use serde::Serialize;
+use yew::html::ImplicitClone;
 use yew::prelude::*;
 
 use crate::counter::{Counter, Draft, Drafts, Offer};
@@ -122,9 +123,49 @@ pub struct OwnOrders {
     pub give: Callback<(Seat, String, Option<StandingOrder>)>,
 }
 
+/// A view as it goes from piece to piece of the page. It is the same one as long as it says the same, so that whether
+/// something must be drawn again is known without reading it.
+pub struct Seen<V>(Rc<V>);
+
+impl<V> Seen<V> {
+    pub fn new(view: V) -> Seen<V> {
+        Seen(Rc::new(view))
+    }
+}
+
+impl<V: PartialEq> Seen<V> {
+    pub fn is_now(&mut self, view: V) {
+        if *self.0 != view {
+            *self = Seen::new(view);
+        }
+    }
+}
+
+impl<V> Deref for Seen<V> {
+    type Target = V;
+
+    fn deref(&self) -> &V {
+        &self.0
+    }
+}
+
+impl<V> Clone for Seen<V> {
+    fn clone(&self) -> Seen<V> {
+        Seen(self.0.clone())
+    }
+}
+
+impl<V> ImplicitClone for Seen<V> {}
+
+impl<V> PartialEq for Seen<V> {
+    fn eq(&self, other: &Seen<V>) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 /// All a face needs to draw one moment of a game.
 pub struct Scene<G: Face> {
-    pub view: Rc<G::View>,
+    pub view: Seen<G::View>,
     pub who: Rc<Who>,
     pub role: Role,
     pub settings: Rc<Settings>,
@@ -138,7 +179,7 @@ pub struct Scene<G: Face> {
     /// told with the result.
     pub note_hint: Callback<u64>,
     /// While dice roll, the table as it was before them: [`Told::rolls`].
-    pub before: Option<Rc<G::View>>,
+    pub before: Option<Seen<G::View>>,
     /// Of whoever's screen this is, or who decides on the shared one, while the game runs.
     pub orders: Option<OwnOrders>,
 }
@@ -180,7 +221,7 @@ impl<G: Face> Clone for Scene<G> {
 
 impl<G: Face> PartialEq for Scene<G> {
     fn eq(&self, other: &Self) -> bool {
-        (Rc::ptr_eq(&self.view, &other.view) || self.view == other.view)
+        self.view == other.view
             && self.who == other.who
             && self.role == other.role
             && self.settings == other.settings
@@ -376,8 +417,12 @@ pub trait Face: Computers {
     /// What may be pressed on the public screen by `seat`, which is pending; always in the same order.
     fn blind(view: &Self::View, seat: Seat) -> Vec<Offer<Self::Action>>;
     /// The table everybody shares: `<main class="board">`. It stays when a shutter goes up, and
-    /// is made anew when one falls.
+    /// is made anew when one falls, unless it is [`Face::BOARD_FOR_ALL`].
     fn board(scene: &Scene<Self>) -> Html;
+    /// Whether the board shows everybody the same, whoever holds the device, and nothing is half chosen or
+    /// pressed on it. Then the table draws it from the public view alone, outside of what leaves with somebody's
+    /// stay, and it stands when a shutter falls, too.
+    const BOARD_FOR_ALL: bool = false;
     /// What `seat`, whose screen this is, has before itself, and what it may decide now. A plain
     /// function: what is half chosen is a [`Scene::draft`].
     fn counter(scene: &Scene<Self>, seat: Seat) -> Counter<Self::Action>;

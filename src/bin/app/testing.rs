@@ -13,7 +13,7 @@ use high_street::table::{
 use yew::prelude::*;
 
 use crate::counter::Drafts;
-use crate::face::{Contest, Face, Role, Rules, Scene, Told, Who};
+use crate::face::{Contest, Face, Role, Rules, Scene, Seen, Told, Who};
 use crate::own_file::at_hand;
 pub use crate::parts::stage::drawn;
 use crate::seated::SceneOf;
@@ -77,7 +77,7 @@ pub fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
 
 pub fn scene<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> Scene<G> {
     Scene {
-        view: Rc::new(view.clone()),
+        view: Seen::new(view.clone()),
         who: who.clone(),
         role,
         settings: Rc::new(Settings::default()),
@@ -112,8 +112,16 @@ pub fn table<G: Face>(view: &G::View, who: &Rc<Who>, role: Role) -> String {
 /// The same of a scene that somebody has made themselves.
 pub fn table_of<G: Face>(scene: Scene<G>) -> String {
     let noop = Callback::noop();
+    let board = if G::BOARD_FOR_ALL {
+        G::board(&scene)
+    } else {
+        html! {}
+    };
     drawn(html! {
-        <Middle scene={SceneOf::of(scene)} steps=0 act={Callback::noop()} done={noop} public={html! {}} shell={html! {}} />
+        <>
+            { board }
+            <Middle scene={SceneOf::of(scene)} steps=0 act={Callback::noop()} done={noop} public={html! {}} shell={html! {}} />
+        </>
     })
 }
 
@@ -205,6 +213,24 @@ pub fn what_is_drawn_depends_on_no_secret<G: Face + Imagine>(setups: &[G::Setup]
         });
     }
     assert!(differing > 5, "twins that are the same prove nothing");
+}
+
+/// A board that stands when a shutter falls keeps nothing that its last holder saw: it says the same to every eye.
+pub fn a_board_for_all_is_the_same_to_every_eye<G: Face>(setups: &[G::Setup]) {
+    if !G::BOARD_FOR_ALL {
+        return;
+    }
+    for (index, setup) in setups.iter().enumerate() {
+        look::<G>(setup, 500 + index as u64, 11, |position, _| {
+            let who = who(position.seats());
+            let board = |eye, role| drawn(G::board(&scene::<G>(&position.view(eye), &who, role)));
+            for eye in eyes(position.seats()) {
+                for role in roles(position, eye) {
+                    assert_eq!(board(eye, role), board(Eye::Public, role), "{eye:?}, {role:?}");
+                }
+            }
+        });
+    }
 }
 
 /// A sentence with names: it begins with one or with a capital, ends with a full stop, and speaks
@@ -461,6 +487,7 @@ macro_rules! face_suite {
                 every_view_of_random_games_can_be_drawn,
                 every_level_says_what_it_is_measured_to_do,
                 what_is_drawn_depends_on_no_secret,
+                a_board_for_all_is_the_same_to_every_eye,
                 every_event_has_a_sentence_with_names,
                 moments_are_public_and_have_words,
                 twins_have_equal_moments,

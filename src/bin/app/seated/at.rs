@@ -1,4 +1,6 @@
 //! A game being played: where it stands, what may be pressed, and what the screen of this moment shows.
+use std::rc::Rc;
+
 use high_street::games::{Answer, Garbled, Question};
 use high_street::table::{
     Chair, Eye, NoUndo, Record, Screen, Seat, Seats, Seed, Sitter, StandingOrders,
@@ -8,6 +10,7 @@ use yew::prelude::*;
 use super::{Action, Ended, LogLine, SceneOf, Stage, Title};
 use crate::counter::Offer;
 use crate::face::{ByItself, Facts, Role, Status, Tip, Who};
+use crate::store::settings::Settings;
 
 /// Where a game stands. Everything in it follows from public facts.
 #[derive(Clone, PartialEq, Debug)]
@@ -99,6 +102,8 @@ pub trait Seated {
     // What is drawn.
     /// While dice roll, beside the table as it was before them.
     fn scene(&self, stage: Stage, rolling: bool) -> SceneOf;
+    /// The board as everybody sees it, where it is [`crate::face::Face::BOARD_FOR_ALL`].
+    fn board_for_all(&self, who: &Rc<Who>, role: Role, settings: &Rc<Settings>) -> Option<Html>;
     fn peek(&self, seat: Seat, who: &Who) -> Option<Html>;
     /// The pieces of the moment that a public line is.
     fn pictured(&self, line: usize, who: &Who) -> Html;

@@ -10,26 +10,33 @@ use yew::prelude::*;
 
 use super::{Action, At, Ended, LogLine, Press, SceneOf, Seated, Stage, Title};
 use crate::counter::Offer;
-use crate::face::{ByItself, Face, Facts, Role, Status, Tip, Who};
+use crate::face::{ByItself, Face, Facts, Role, Seen, Status, Tip, Who};
 use crate::store::saves;
+use crate::store::settings::Settings;
 
 pub struct On<G: Face> {
     desk: Desk<G>,
-    /// The one view that may be drawn, made anew after every change.
-    view: Rc<G::View>,
+    /// The one view that may be drawn, looked at anew after every change.
+    view: Seen<G::View>,
+    /// What everybody may see, where the board is drawn from that.
+    public: Option<Seen<G::View>>,
     in_public: bool,
     /// What the same eye saw before the last action; nothing where another has taken its place.
-    before: Option<Rc<G::View>>,
+    before: Option<Seen<G::View>>,
 }
 
 impl<G: Face> On<G> {
     pub fn new(desk: Desk<G>) -> On<G> {
-        On { view: Rc::new(desk.view()), desk, in_public: false, before: None }
+        let public = G::BOARD_FOR_ALL.then(|| Seen::new(desk.public_view()));
+        On { view: Seen::new(desk.view()), public, desk, in_public: false, before: None }
     }
 
     fn see(&mut self) {
         let desk = &self.desk;
-        self.view = Rc::new(if self.in_public { desk.public_view() } else { desk.view() });
+        self.view.is_now(if self.in_public { desk.public_view() } else { desk.view() });
+        if let Some(public) = &mut self.public {
+            public.is_now(desk.public_view());
+        }
     }
 
     /// Whom the screen is for, and what they may do there.
@@ -238,6 +245,12 @@ impl<G: Face> Seated for On<G> {
     fn scene(&self, stage: Stage, rolling: bool) -> SceneOf {
         let before = self.before.clone().filter(|_| rolling);
         SceneOf::new::<G>(self.view.clone(), before, stage)
+    }
+
+    fn board_for_all(&self, who: &Rc<Who>, role: Role, settings: &Rc<Settings>) -> Option<Html> {
+        let public = self.public.clone()?;
+        let scene = SceneOf::new::<G>(public, None, Stage::to_look_at(who, role, settings));
+        Some(scene.board(&Callback::noop()))
     }
 
     /// Marked where it is made: somebody's own, wherever it is drawn.

@@ -10,9 +10,8 @@ use high_street::table::{
 use yew::prelude::*;
 
 use super::{LogLine, SceneOf, Stage, Title};
-use crate::counter::Drafts;
 use crate::device::chance;
-use crate::face::{Ending, Face, Role, Who};
+use crate::face::{Ending, Face, Role, Seen, Who};
 use crate::routes::GameId;
 use crate::store::saves;
 use crate::store::settings::Settings;
@@ -226,16 +225,8 @@ impl<G: Face> Played for Over<G> {
             Eye::Public => Role::Public,
             Eye::Seat(seat) => Role::Watch(seat),
         };
-        let stage = Stage {
-            who,
-            role,
-            settings,
-            refuse: Callback::noop(),
-            drafts: Drafts::default(),
-            note_hint: Callback::noop(),
-            orders: None,
-        };
-        let scene = SceneOf::new::<G>(Rc::new(self.0.view(eye)), None, stage);
+        let stage = Stage::to_look_at(&who, role, &settings);
+        let scene = SceneOf::new::<G>(Seen::new(self.0.view(eye)), None, stage);
         scene.around(&Callback::noop(), scene.board(&Callback::noop()))
     }
 

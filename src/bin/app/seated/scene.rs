@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::Action;
 use crate::counter::{Counter, Drafts, Offer};
-use crate::face::{Face, OwnOrders, Role, Scene, Who};
+use crate::face::{Face, OwnOrders, Role, Scene, Seen, Who};
 use crate::store::settings::Settings;
 
 /// What the shell gives to a scene.
@@ -18,6 +18,21 @@ pub struct Stage {
     pub drafts: Drafts,
     pub note_hint: Callback<u64>,
     pub orders: Option<OwnOrders>,
+}
+
+impl Stage {
+    /// Nothing can be pressed there, and nobody's own things lie there.
+    pub fn to_look_at(who: &Rc<Who>, role: Role, settings: &Rc<Settings>) -> Stage {
+        Stage {
+            who: who.clone(),
+            role,
+            settings: settings.clone(),
+            refuse: Callback::noop(),
+            drafts: Drafts::default(),
+            note_hint: Callback::noop(),
+            orders: None,
+        }
+    }
 }
 
 trait Staged {
@@ -59,6 +74,8 @@ fn with_press<G: Face>(scene: &Scene<G>, press: &Callback<Offer<Action>>) -> Sce
 #[derive(Clone)]
 pub struct SceneOf {
     scene: Rc<dyn Staged>,
+    /// Whether the table draws the board itself: [`Face::BOARD_FOR_ALL`].
+    pub board_for_all: bool,
     pub who: Rc<Who>,
     pub role: Role,
     /// Whether people want to be asked once more where something is lost for good.
@@ -78,11 +95,16 @@ impl SceneOf {
             refuse: scene.refuse.clone(),
             drafts: scene.drafts.clone(),
             orders: scene.orders.clone(),
+            board_for_all: G::BOARD_FOR_ALL,
             scene: Rc::new(scene),
         }
     }
 
-    pub fn new<G: Face>(view: Rc<G::View>, before: Option<Rc<G::View>>, stage: Stage) -> SceneOf {
+    pub fn new<G: Face>(
+        view: Seen<G::View>,
+        before: Option<Seen<G::View>>,
+        stage: Stage,
+    ) -> SceneOf {
         let Stage { who, role, settings, refuse, drafts, note_hint, orders } = stage;
         SceneOf::of(Scene::<G> {
             view,

@@ -5,17 +5,16 @@ use high_street::games::brick_and_mortar::{
     InvestPrompt, KeepPrompt, ManagePrompt, RedrawPrompt, SellPrompt, SettlePrompt, StartPrompt,
     StockPrompt, StoreActionPrompt,
 };
-use std::rc::Rc;
-
 use high_street::games::brick_and_mortar::{Ask, Count, Prompt, SLOT_UTILITIES, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::words;
+use crate::face::Seen;
 
 #[derive(Properties, PartialEq)]
 pub struct AdviceProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub seat: Seat,
 }
 

@@ -6,17 +6,18 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::building::Street;
+use super::explain::Asking;
 use super::lanes::lanes;
 use super::ledger::Ledger;
 use super::shown::totals;
 use super::stage::StagePanel;
 use super::track::Track;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 use crate::parts::use_travel;
 
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
     /// Whose building stands on the counter.
     #[prop_or_default]
@@ -34,6 +35,7 @@ pub fn Board(BoardProps { view, who, mine }: &BoardProps) -> Html {
     // Where points are bought, their track comes first.
     let invests = view.stage.month_phase() == MonthPhase::Investment;
     html! {
+        <ContextProvider<Asking> context={Asking}>
         <main class="board bm">
             { lanes(view) }
             <StagePanel {view} {who} counter={mine.is_some()} />
@@ -48,5 +50,6 @@ pub fn Board(BoardProps { view, who, mine }: &BoardProps) -> Html {
             <Ledger {view} {who} />
             if !invests { <Track {view} {who} /> }
         </main>
+        </ContextProvider<Asking>>
     }
 }

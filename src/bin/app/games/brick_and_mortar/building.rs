@@ -7,9 +7,10 @@ use high_street::games::brick_and_mortar::{
 use high_street::table::Seat;
 use yew::prelude::*;
 
+use super::goods::glyph;
 use super::store::{StoreCard, StoreName, piece, shelves_at};
 use super::words::look;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 use crate::parts::{chip, icon};
 
 #[derive(Properties, PartialEq)]
@@ -52,7 +53,7 @@ fn empty_lot(slot: usize) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct StreetProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
     /// Whose building stands on the counter already.
     #[prop_or_default]
@@ -107,7 +108,7 @@ fn small_shop(seat: Seat, shop: &Shop) -> Html {
                     <span key={item.name()} class={classes!("bm-held", format!("box--{}", look(item).class), (shop.expiring()[item] > 0).then_some("is-last"))}
                         data-piece={item.name()} data-at={shelves_at(shop.store)} data-count={shop.held(item).to_string()}
                         role="img" aria-label={held_words(shop, item, capacity)}>
-                        <svg aria-hidden="true"><use href={look(item).glyph} /></svg>
+                        <svg viewBox="0 0 24 24" aria-hidden="true">{ glyph(item) }</svg>
                         { format!("{}/{capacity}", shop.held(item)) }
                     </span>
                 }

@@ -1,7 +1,5 @@
 //! The counter of a person: the own building, what lies behind the screen, and beside it whatever
 //! is being decided.
-use std::rc::Rc;
-
 use high_street::games::brick_and_mortar::{Action, Position, View};
 use high_street::table::Seat;
 use yew::prelude::*;
@@ -10,7 +8,7 @@ use super::building::Building;
 use super::hands::Hands;
 use super::{status, words};
 use crate::counter::{Counter, Offer, Secrecy};
-use crate::face::{Role, Scene};
+use crate::face::{Role, Scene, Seen};
 use crate::parts::icon;
 
 /// Nothing to press while others act.
@@ -41,7 +39,7 @@ pub fn waiting(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
 
 #[derive(Properties, PartialEq)]
 struct TagsProps {
-    view: Rc<View>,
+    view: Seen<View>,
     seat: Seat,
 }
 

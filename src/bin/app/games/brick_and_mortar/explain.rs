@@ -1,4 +1,5 @@
 //! Whoever presses a store is told what it is and what it would do now.
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use high_street::games::brick_and_mortar::{StoreId, View};
@@ -7,22 +8,35 @@ use yew::prelude::*;
 
 use super::explained;
 use super::habit::Habitual;
-use crate::face::{OwnOrders, Who};
+use crate::face::{OwnOrders, Seen, Who};
 use crate::parts::{Dialog, use_after_paint, use_coming};
 
-/// Whom a store card tells that it was pressed.
+/// Whatever lies in this can be asked about.
 #[derive(Clone, PartialEq)]
-pub struct Explain(pub Callback<StoreId>);
+pub struct Asking;
+
+thread_local! {
+    /// Who explains. Not handed down to the stores: the board stands beside what leaves with somebody's stay, and
+    /// what a press on it is answered with may be that person's own.
+    static EXPLAINS: RefCell<Option<Callback<StoreId>>> = RefCell::default();
+}
+
+/// Asks for an explanation.
+pub fn ask_about(store: StoreId) {
+    if let Some(explains) = EXPLAINS.with_borrow(Clone::clone) {
+        explains.emit(store);
+    }
+}
 
 #[derive(Properties, PartialEq)]
 pub struct ExplainedProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
     pub orders: Option<OwnOrders>,
     pub children: Html,
 }
 
-/// Everything inside may ask for an explanation of a store.
+/// Answers whatever asks for an explanation of a store, inside and on the board.
 #[component]
 pub fn Explained(ExplainedProps { view, who, orders, children }: &ExplainedProps) -> Html {
     // With whose eyes it was asked: the board stays when the shutter falls, and a card of the hand
@@ -33,7 +47,10 @@ pub fn Explained(ExplainedProps { view, who, orders, children }: &ExplainedProps
         let asked = asked.setter();
         use_after_paint(Callback::from(move |store| asked.set(Some((eye, store)))))
     };
-    let explain = use_memo(eye, |_| Explain(show));
+    use_effect_with(eye, move |_| {
+        EXPLAINS.set(Some(show));
+        || EXPLAINS.set(None)
+    });
     let close = {
         let asked = asked.setter();
         Callback::from(move |()| asked.set(None))
@@ -44,18 +61,18 @@ pub fn Explained(ExplainedProps { view, who, orders, children }: &ExplainedProps
         use_effect_with(eye, move |_| close.emit(()));
     }
     html! {
-        <ContextProvider<Explain> context={(*explain).clone()}>
-            { children.clone() }
+        <>
+            <ContextProvider<Asking> context={Asking}>{ children.clone() }</ContextProvider<Asking>>
             if let Some(store) = store {
                 { explanation(view, who, orders.as_ref(), store, close) }
             }
-        </ContextProvider<Explain>>
+        </>
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct AboutProps {
-    view: Rc<View>,
+    view: Seen<View>,
     who: Rc<Who>,
     store: StoreId,
 }
@@ -67,7 +84,7 @@ fn Whole(AboutProps { view, who, store }: &AboutProps) -> Html {
 }
 
 fn explanation(
-    view: &Rc<View>,
+    view: &Seen<View>,
     who: &Rc<Who>,
     orders: Option<&OwnOrders>,
     store: StoreId,

@@ -7,12 +7,18 @@ use super::words::look;
 /// More than this many equal pieces are a number.
 const DRAWN: u32 = 6;
 
+/// Of 24 by 24. Drawn in place: there are a hundred on a table, and what is used from elsewhere is a copy with a
+/// frame of its own each time.
+pub fn glyph(item: Item) -> Html {
+    html! { <path d={look(item).glyph} /> }
+}
+
 fn cube(item: Item) -> Html {
     let look = look(item);
     html! {
         <svg class={classes!("cube", format!("c-{}", look.class))} viewBox="0 0 36 36" aria-hidden="true">
             <use href="#cube" />
-            <use href={look.glyph} x="5.5" y="12.5" width="18.5" height="18.5" />
+            <path d={look.glyph} transform="translate(5.5 12.5) scale(.770833)" />
         </svg>
     }
 }
@@ -39,7 +45,7 @@ pub fn Cubes(CubesProps { item, count, free, at }: &CubesProps) -> Html {
             } else {
                 { for (0..*count).map(|_| cube(*item)) }
             }
-            { for (0..(*free).min(DRAWN)).map(|_| html! { <i class="slot"><svg><use href={look(*item).glyph} /></svg></i> }) }
+            { for (0..(*free).min(DRAWN)).map(|_| html! { <svg class="slot" viewBox="0 0 24 24">{ glyph(*item) }</svg> }) }
         </span>
     }
 }
@@ -57,9 +63,7 @@ pub fn MarketCard(MarketCardProps { card }: &MarketCardProps) -> Html {
             for (item, count) in card.pictures() {
                 <span key={item.name()} class="dcard__row">
                     { for (0..count).map(|_| html! {
-                        <span class={classes!("box", format!("box--{}", look(item).class))}>
-                            <svg aria-hidden="true"><use href={look(item).glyph} /></svg>
-                        </span>
+                        <svg class={classes!("box", format!("box--{}", look(item).class))} viewBox="0 0 24 24" aria-hidden="true">{ glyph(item) }</svg>
                     }) }
                 </span>
             }

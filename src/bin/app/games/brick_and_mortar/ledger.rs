@@ -5,12 +5,12 @@ use high_street::games::brick_and_mortar::{Contest, Item, View};
 use yew::prelude::*;
 
 use super::words::look;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 use crate::parts::{chip, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct LedgerProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
 }
 

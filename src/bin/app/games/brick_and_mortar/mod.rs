@@ -94,15 +94,11 @@ impl Face for Position {
         status::blind(view, seat)
     }
 
+    const BOARD_FOR_ALL: bool = true;
+
     fn board(scene: &Scene<Position>) -> Html {
-        let mine = scene.role.owner();
-        let Scene { view, who, .. } = scene;
-        html! {
-            <>
-                <board::Board view={view.clone()} who={who.clone()} {mine} />
-                <pointed::Pointing key={format!("{mine:?}")} view={view.clone()} who={who.clone()} />
-            </>
-        }
+        let Scene { view, who, role, .. } = scene.clone();
+        html! { <board::Board {view} {who} mine={role.owner()} /> }
     }
 
     fn counter(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
@@ -110,8 +106,14 @@ impl Face for Position {
     }
 
     fn around(scene: &Scene<Position>, inside: Html) -> Html {
-        let Scene { view, who, orders, .. } = scene.clone();
-        html! { <explain::Explained {view} {who} {orders}>{ inside }</explain::Explained> }
+        let Scene { view, who, role, orders, .. } = scene.clone();
+        let eyes = format!("{:?}", role.owner());
+        html! {
+            <explain::Explained view={view.clone()} who={who.clone()} {orders}>
+                { inside }
+                <pointed::Pointing key={eyes} {view} {who} />
+            </explain::Explained>
+        }
     }
 
     fn peek(view: &View, seat: Seat, who: &Who) -> Html {

@@ -9,9 +9,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Event, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use super::explain::Explain;
+use super::explain::ask_about;
 use super::explained;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 use crate::own_file::Missing;
 use crate::parts::{Arrival, Tenths, event_in, use_coming};
 
@@ -23,7 +23,7 @@ type Pointed = Option<(StoreId, DomRect)>;
 
 #[derive(Properties, PartialEq)]
 pub struct PointingProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
 }
 
@@ -31,8 +31,7 @@ pub struct PointingProps {
 /// hand too: so it must be made anew for every pair of eyes, or a card would be told to the next.
 #[component]
 pub fn Pointing(PointingProps { view, who }: &PointingProps) -> Html {
-    let explain = use_context::<Explain>().map_or_else(Callback::noop, |Explain(tell)| tell);
-    let pointed = use_pointed(explain);
+    let pointed = use_pointed();
     {
         // What was pointed at may lie elsewhere now.
         let pointed = pointed.setter();
@@ -44,7 +43,7 @@ pub fn Pointing(PointingProps { view, who }: &PointingProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct NoteProps {
-    view: Rc<View>,
+    view: Seen<View>,
     who: Rc<Who>,
     store: StoreId,
     rect: DomRect,
@@ -71,9 +70,9 @@ fn Note(NoteProps { view, who, store, rect }: &NoteProps) -> Html {
     html! { <aside class="bm-note printed" role="tooltip" ref={note}>{ said }</aside> }
 }
 
-/// Tells the store that is pointed at with a mouse or the keyboard; `held` hears the one under a finger.
+/// Tells the store that is pointed at with a mouse or the keyboard; the one under a finger is asked about.
 #[hook]
-fn use_pointed(held: Callback<StoreId>) -> UseStateHandle<Pointed> {
+fn use_pointed() -> UseStateHandle<Pointed> {
     let pointed = use_state(|| None);
     {
         let pointed = pointed.setter();
@@ -81,7 +80,7 @@ fn use_pointed(held: Callback<StoreId>) -> UseStateHandle<Pointed> {
             let timer = Rc::new(RefCell::new(None::<Timeout>));
             let listeners = ["pointerover", "pointerdown", "pointerup", "pointercancel", "focusin"];
             let listeners = listeners.map(|kind| {
-                let (timer, pointed, held) = (timer.clone(), pointed.clone(), held.clone());
+                let (timer, pointed) = (timer.clone(), pointed.clone());
                 EventListener::new(&gloo::utils::document(), kind, move |event| {
                     let under = store_under(event);
                     *timer.borrow_mut() = match (event.type_().as_str(), under) {
@@ -94,8 +93,7 @@ fn use_pointed(held: Callback<StoreId>) -> UseStateHandle<Pointed> {
                             Some(Timeout::new(REST, move || pointed.set(Some(under))))
                         }
                         ("pointerdown", Some((store, _))) if !by_mouse(event) => {
-                            let held = held.clone();
-                            Some(Timeout::new(REST, move || held.emit(store)))
+                            Some(Timeout::new(REST, move || ask_about(store)))
                         }
                         _ => {
                             pointed.set(None);

@@ -2,7 +2,7 @@
 use high_street::games::brick_and_mortar::{Item, Shop, StoreId};
 use yew::prelude::*;
 
-use super::explain::Explain;
+use super::explain::{Asking, ask_about};
 use super::goods::Cubes;
 use super::printed::printed;
 use super::words::look;
@@ -70,12 +70,12 @@ pub struct StoreNameProps {
 /// The name on the sign; pressing it explains the store, where somebody listens.
 #[component]
 pub fn StoreName(StoreNameProps { store }: &StoreNameProps) -> Html {
-    let Some(Explain(explain)) = use_context::<Explain>() else {
+    if use_context::<Asking>().is_none() {
         return html! { <span class="store__name">{ store.to_string() }</span> };
-    };
+    }
     let store = *store;
     html! {
-        <button type="button" class="store__name" data-store={u8::from(store).to_string()} onclick={explain.reform(move |_: MouseEvent| store)}
+        <button type="button" class="store__name" data-store={u8::from(store).to_string()} onclick={move |_: MouseEvent| ask_about(store)}
             aria-label={format!("{store}: explain this store")}>{ store.to_string() }</button>
     }
 }

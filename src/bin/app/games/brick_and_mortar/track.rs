@@ -6,7 +6,7 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::words;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 use crate::parts::{chip, icon, initial};
 
 const WIDTH: u32 = 600;
@@ -18,7 +18,7 @@ const LIFT: u32 = 18;
 
 #[derive(Properties, PartialEq)]
 pub struct TrackProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
 }
 

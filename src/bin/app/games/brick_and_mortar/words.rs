@@ -15,17 +15,36 @@ pub struct Look {
 
 pub const fn look(item: Item) -> Look {
     match item {
-        Item::Food => Look { art: "g-food", glyph: "#gl-food", class: "food", title: "Food" },
-        Item::Clothing => {
-            Look { art: "g-cloth", glyph: "#gl-cloth", class: "cloth", title: "Clothing" }
-        }
-        Item::Electronics => {
-            Look { art: "g-elec", glyph: "#gl-elec", class: "elec", title: "Electronics" }
-        }
-        Item::Jewelry => {
-            Look { art: "g-jewel", glyph: "#gl-jewel", class: "jewel", title: "Jewelry" }
-        }
-        Item::Art => Look { art: "g-art", glyph: "#gl-art", class: "art", title: "Art" },
+        Item::Food => Look {
+            art: "g-food",
+            glyph: "M12 7c-4-2.500-9-.5-9 6 0 5 3.500 9 6 9 1.500 0 2-.8 3-.8s1.500.8 3 .8c2.500 0 6-4 6-9 0-6.500-5-8.500-9-6zM12.500 6c0-2.500 2-4.500 5-4.500 0 3-2 4.500-5 4.500z",
+            class: "food",
+            title: "Food",
+        },
+        Item::Clothing => Look {
+            art: "g-cloth",
+            glyph: "M8.500 2 1.500 6l2 6 3-1v11h11V11l3 1 2-6-7-4c-1 2.500-6 2.500-7 0z",
+            class: "cloth",
+            title: "Clothing",
+        },
+        Item::Electronics => Look {
+            art: "g-elec",
+            glyph: "M7.400 1.600 12 6l4.600-4.400 1.200 1.200L14.600 6H21a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6.400L6.200 2.800zM4 9v9h11V9zm14 1v2.400h2.400V10zm0 4.600V17h2.400v-2.400z",
+            class: "elec",
+            title: "Electronics",
+        },
+        Item::Jewelry => Look {
+            art: "g-jewel",
+            glyph: "M8 1h8l3 3.500-5 4.600a7 7 0 1 1-4 0L5 4.500zM12 11.500a4.300 4.300 0 1 0 0 8.600 4.300 4.300 0 0 0 0-8.600z",
+            class: "jewel",
+            title: "Jewelry",
+        },
+        Item::Art => Look {
+            art: "g-art",
+            glyph: "M2 3h20v18H2zm3 3v9l4-5 4 5 2-2 4 4V6zm10.500 1.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
+            class: "art",
+            title: "Art",
+        },
     }
 }
 

@@ -8,11 +8,11 @@ use super::hands::open_hands;
 use super::piles::piles;
 use super::sheet::sheet;
 use super::shown::last_shown;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
     /// A press on the draw pile, where someone may draw.
     pub draw: Option<Callback<MouseEvent>>,

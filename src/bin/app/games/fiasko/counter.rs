@@ -1,6 +1,4 @@
 //! A hand on the counter: what its owner alone may see, unless hands lie open; draw, stop, score.
-use std::rc::Rc;
-
 use high_street::games::fiasko::{Action, Position, Product, View};
 use high_street::table::Seat;
 use yew::prelude::*;
@@ -10,7 +8,7 @@ use super::set::{Control, set};
 use super::worth::{self, best, faces, worths};
 use super::{score, words};
 use crate::counter::{Counter, Offer, Secrecy};
-use crate::face::{Role, Scene};
+use crate::face::{Role, Scene, Seen};
 
 pub fn counter(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
     let Scene { view, who, role, .. } = scene;
@@ -51,7 +49,7 @@ pub fn draw(scene: &Scene<Position>, seat: Seat) -> Offer<Action> {
 
 #[derive(Properties, PartialEq)]
 struct HandProps {
-    view: Rc<View>,
+    view: Seen<View>,
     seat: Seat,
     role: Role,
     /// What scoring each product would do.

@@ -1,10 +1,9 @@
 //! The discard pile, browsed by product and value.
-use std::rc::Rc;
-
 use high_street::games::fiasko::{Card, Goods, Hand, Product, View};
 use yew::prelude::*;
 
 use super::cards::look;
+use crate::face::Seen;
 use crate::parts::{Dialog, icon};
 
 /// How many of each value a product has, 1 to 5.
@@ -12,7 +11,7 @@ const COPIES: [u32; 5] = [3, 3, 4, 3, 3];
 
 #[derive(Properties, PartialEq)]
 pub struct DiscardProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
 }
 
 /// The height of the discard pile; a press spreads it out.

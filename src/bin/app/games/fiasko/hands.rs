@@ -9,10 +9,10 @@ use super::cards::{Size, numbered, tin};
 use super::joined::use_joined;
 use super::words;
 use super::worth::faces;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 use crate::parts::chip;
 
-pub fn open_hands(view: &Rc<View>, who: &Rc<Who>) -> Html {
+pub fn open_hands(view: &Seen<View>, who: &Rc<Who>) -> Html {
     html! {
         <section class="panel fk-hands" aria-label="Open hands">
             <div class="panel__head"><h2>{ "Hands" }</h2><p>{ "Open to everybody" }</p></div>
@@ -27,7 +27,7 @@ pub fn open_hands(view: &Rc<View>, who: &Rc<Who>) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct OpenHandProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
     pub seat: Seat,
 }

@@ -1,15 +1,14 @@
 //! Draw pile, discard pile, and how dangerous the next card is.
-use std::rc::Rc;
-
 use high_street::games::fiasko::{CATASTROPHES, FIASKOS, View};
 use yew::prelude::*;
 
 use super::cards::{Size, card_face};
 use super::discard::Discard;
+use crate::face::Seen;
 use crate::parts::icon;
 
 /// `draw` is a press on the draw pile, where someone may draw.
-pub fn piles(view: &Rc<View>, draw: Option<&Callback<MouseEvent>>) -> Html {
+pub fn piles(view: &Seen<View>, draw: Option<&Callback<MouseEvent>>) -> Html {
     let left = view.fiaskos + view.catastrophes;
     let bad = if left == 1 { "bad card" } else { "bad cards" };
     html! {
@@ -46,7 +45,7 @@ fn draw_pile(height: u32, draw: Option<&Callback<MouseEvent>>) -> Html {
     }
 }
 
-fn discard_pile(view: &Rc<View>) -> Html {
+fn discard_pile(view: &Seen<View>) -> Html {
     let top = match (view.discarded, view.discard_top) {
         (0, _) => html! { <span class="card card--none" aria-hidden="true"></span> },
         (_, Some(card)) => card_face(card, Size::Full),

@@ -1,6 +1,4 @@
 //! The other half of the board: the stock room by date, and the distribution centre.
-use std::rc::Rc;
-
 use high_street::games::supermarche::{
     Action, Expiry, Food, PriceCard, Prompt, STOCK_ROOM_LIMIT, Shop, Truck, View, wishes_to_come,
 };
@@ -10,10 +8,11 @@ use super::look::{Cubes, supply};
 use super::price_cards::price_cards;
 use super::words;
 use crate::counter::Dial;
+use crate::face::Seen;
 
 #[derive(Properties, PartialEq)]
 pub struct BackRoomProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     /// `None` where nobody decides here.
     #[prop_or_default]
     pub act: Option<Callback<Action>>,

@@ -1,6 +1,4 @@
 //! The table without the back room: till, customers, shop floor, and the present decision.
-use std::rc::Rc;
-
 use high_street::games::supermarche::{Action, View};
 use yew::prelude::*;
 
@@ -11,11 +9,12 @@ use super::panel::Panel;
 use super::store::Store;
 use super::till::till;
 use crate::counter::Offer;
+use crate::face::Seen;
 use crate::parts::use_travel;
 
 #[derive(Properties, PartialEq, Clone)]
 pub struct BoardProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     #[prop_or_default]
     pub draft: Draft,
     #[prop_or_default]
@@ -31,7 +30,7 @@ pub struct BoardProps {
     #[prop_or_default]
     pub advised: Vec<Action>,
     #[prop_or_default]
-    pub thrown: Option<Rc<View>>,
+    pub thrown: Option<Seen<View>>,
     /// Where there is no tray, the back room stands on the board.
     #[prop_or_default]
     pub whole: bool,

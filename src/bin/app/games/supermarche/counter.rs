@@ -1,6 +1,4 @@
 //! The back room as the counter of the shopkeeper, and every button of the present decision.
-use std::rc::Rc;
-
 use high_street::games::supermarche::{Action, Choice, Position, Prompt, Restock, Slot, View};
 use high_street::table::Seat;
 use yew::prelude::*;
@@ -11,7 +9,7 @@ use super::hint::{self, Hint, HintButton};
 use super::status::KEEPER;
 use super::{fill, words};
 use crate::counter::{Counter, Offer, Secrecy};
-use crate::face::Scene;
+use crate::face::{Scene, Seen};
 
 /// Plays an action as it is: a cube, a sale.
 pub fn acts(scene: &Scene<Position>) -> Callback<Action> {
@@ -52,7 +50,7 @@ pub fn counter(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
 }
 
 /// The counter as it was; the large button waits for the dice.
-fn while_rolling(scene: &Scene<Position>, before: &Rc<View>) -> Counter<Action> {
+fn while_rolling(scene: &Scene<Position>, before: &Seen<View>) -> Counter<Action> {
     let still = Scene { before: None, view: before.clone(), ..scene.clone() };
     let counter = counter(&still, scene.role.owner().unwrap_or(KEEPER));
     let waits =

@@ -1,6 +1,4 @@
 //! The five customers, left to right as they lie on the table.
-use std::rc::Rc;
-
 use high_street::games::supermarche::{
     Cart, Customer, CustomerId, Guest, Prompt, Shop, Slot, Status, Step, View, Visit,
 };
@@ -9,11 +7,12 @@ use yew::prelude::*;
 use super::draft::{Draft, Pick};
 use super::look::{cube_at, look, portrait};
 use super::words;
+use crate::face::Seen;
 use crate::parts::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct CustomersProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub draft: Draft,
     /// `None` where nobody decides here.
     #[prop_or_default]

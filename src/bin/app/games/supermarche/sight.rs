@@ -1,16 +1,15 @@
 //! What is decided comes into sight by itself, and what moved is seen moving.
-use std::rc::Rc;
-
 use gloo::utils::{document, window};
 use high_street::games::supermarche::{Prompt, View};
 use yew::prelude::*;
 
 use super::draft::key;
+use crate::face::Seen;
 use crate::parts::use_travel;
 
 #[derive(Properties, PartialEq)]
 pub struct SightProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     /// Whether a hint has just been given.
     pub said: bool,
 }

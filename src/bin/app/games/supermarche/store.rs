@@ -1,6 +1,4 @@
 //! The shop floor: five aisles, lots by date, the price ticket, and the steppers of Stocking.
-use std::rc::Rc;
-
 use high_street::games::supermarche::{
     Action, Aisle, Food, Prompt, STORE_LIMIT, Shop, View, wishes_to_come,
 };
@@ -9,11 +7,12 @@ use yew::prelude::*;
 use super::look::{Cubes, look};
 use super::words;
 use crate::counter::Dial;
+use crate::face::Seen;
 use crate::parts::{icon, picture};
 
 #[derive(Properties, PartialEq)]
 pub struct StoreProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     /// `None` where nobody decides here.
     #[prop_or_default]
     pub act: Option<Callback<Action>>,

@@ -205,8 +205,9 @@ fn fly(flights: &[Flight]) -> Option<()> {
         cover.append_child(&ghost.clone_node_with_deep(true).ok()?).ok()?;
         layer.append_child(&cover).ok()?;
     }
-    // Inside the table, so that it is turned with it and cannot outlive it.
-    let table = document().query_selector(".side").ok().flatten();
+    // Inside the table, so that it is turned with it; and in what leaves with somebody's stay, so that it cannot
+    // outlive it.
+    let table = document().query_selector("[data-stay]").ok().flatten();
     table.unwrap_or_else(|| body().into()).append_child(&layer).ok()?;
     Some(())
 }

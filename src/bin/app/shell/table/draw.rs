@@ -21,6 +21,11 @@ use crate::words::capital;
 /// happens now stands at the top of the board, wherever the last person had scrolled it; and a moment is seen whole,
 /// wherever the page was.
 pub fn focus_heading() {
+    // Turned, the picture scrolls in itself.
+    if let Ok(Some(side)) = gloo::utils::document().query_selector(".side--across > .side__scroll")
+    {
+        side.set_scroll_top(0);
+    }
     if let Ok(Some(board)) = gloo::utils::document().query_selector(".board") {
         board.set_scroll_top(0);
         if board.class_name().contains("occasion") {
@@ -50,30 +55,47 @@ impl Play {
         let class = classes!("table", tray_first.then_some("table--tray-first"), self.kind());
         // Dialogs and toasts are turned with the table: the whole picture is one piece.
         let side = classes!("side", self.turned().then_some("side--across"));
-        // The keyed element leaves in the change that ends somebody's stay, whatever is in it: its
-        // components would be drawn anew only later. What everybody hears stands before it and stays.
+        // The keyed areas leave in the change that ends somebody's stay, whatever is in them: their
+        // components would be drawn anew only later. What stays is heard by everybody, or drawn from what
+        // everybody sees.
+        let stay = self.shown.stay;
         html! {
             <>
                 <div class="sr" role="log" aria-live="polite">{ self.news() }</div>
-                <div key={self.shown.stay} class={side} data-screen={self.screen_name()} data-private={self.own_mark()}
+                <div class={side} data-screen={self.screen_name()} data-private={self.own_mark()}
                     data-peek={self.overlay.peek.map(|_| "")}>
                     <div class="side__scroll">
                         <div {class} data-seats={self.at.seats.to_string()} oncontextmenu={no_card_menu()}>
-                            { self.draw_bar(send) }
-                            { self.draw_status() }
-                            <Players facts={self.facts()} who={self.who.clone()} now={self.now()}
-                                lines={self.recent_lines()} />
-                            { self.draw_tip(send) }
-                            { self.shown.middle.borrow_mut().get_or_insert_with(|| self.draw_middle(send)).clone() }
+                            <div key={stay} class="area" data-stay="">
+                                { self.draw_bar(send) }
+                                { self.draw_status() }
+                                <Players facts={self.facts()} who={self.who.clone()} now={self.now()}
+                                    lines={self.recent_lines()} />
+                                { self.draw_tip(send) }
+                            </div>
+                            <div class="area">{ self.draw_board_for_all() }</div>
+                            <div key={stay} class="area" data-stay="">
+                                { self.shown.middle.borrow_mut().get_or_insert_with(|| self.draw_middle(send)).clone() }
+                            </div>
                         </div>
                     </div>
-                    { self.draw_peek() }
-                    { self.draw_drawer(send) }
-                    { self.draw_warning(send) }
-                    { self.draw_toast(send) }
+                    <div key={stay} class="area" data-stay="">
+                        { self.draw_peek() }
+                        { self.draw_drawer(send) }
+                        { self.draw_warning(send) }
+                        { self.draw_toast(send) }
+                    </div>
                 </div>
             </>
         }
+    }
+
+    /// A moment stands in its place.
+    fn draw_board_for_all(&self) -> Html {
+        if self.in_moment() {
+            return html! {};
+        }
+        self.seated.board_for_all(&self.who, self.role(), &self.settings).unwrap_or_default()
     }
 
     fn kind(&self) -> &'static str {

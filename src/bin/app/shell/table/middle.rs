@@ -105,10 +105,10 @@ pub fn Middle(props: &MiddleProps) -> Html {
     };
     let open = asked.as_ref().filter(|asked| asked.steps == *steps && asked.role == scene.role);
     // Always in this order: what has its like at the same place is changed, not made anew. So the
-    // board stays when a shutter goes up or down.
+    // board stays when a shutter goes up.
     let inside = html! {
         <>
-            { scene.board(&press) }
+            if !scene.board_for_all { { scene.board(&press) } }
             { below }
             if let Some(pressed) = open {
                 <Asked<Action> offer={pressed.offer.clone()} yes={sure(act)} close={

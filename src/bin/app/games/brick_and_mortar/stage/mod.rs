@@ -15,12 +15,12 @@ use self::dials::service_before;
 use self::market::{advertising, for_sale, supply};
 use self::row::{row, starts};
 use super::words;
-use crate::face::Who;
+use crate::face::{Seen, Who};
 use crate::parts::{chip, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct StagePanelProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub who: Rc<Who>,
     /// Somebody's counter lies below; a running auction stands there.
     pub counter: bool,

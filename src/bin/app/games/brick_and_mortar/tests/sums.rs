@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::super::ledger::Ledger;
 use super::super::phases;
 use super::*;
+use crate::face::Seen;
 
 /// The cells of a row of the drawn table, without their markup.
 fn cells(html: &str, title: &str) -> Vec<String> {
@@ -26,7 +27,7 @@ fn the_ledger_adds_up_and_says_where_dials_decide() {
         let who = who(setup.seats);
         walk::<Position>(&setup, 5, |position, _, _| {
             let view = position.view(Eye::Public);
-            let html = drawn(html! { <Ledger view={Rc::new(view.clone())} who={who.clone()} /> });
+            let html = drawn(html! { <Ledger view={Seen::new(view.clone())} who={who.clone()} /> });
             let all = cells(&html, "All");
             let sale = view.floor.face_up;
             let fought = cells(&html, if sale { "To sell" } else { "To stock" });

@@ -7,13 +7,11 @@ mod track;
 mod wall;
 mod wheel;
 
-use std::rc::Rc;
-
 use high_street::games::on_shelf::{Position, View};
 use yew::prelude::*;
 
 use super::decide;
-use crate::face::Scene;
+use crate::face::{Scene, Seen};
 use crate::parts::use_travel;
 
 pub use self::line::in_hand;
@@ -39,7 +37,7 @@ pub fn board(scene: &Scene<Position>) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct TravelsProps {
-    view: Rc<View>,
+    view: Seen<View>,
 }
 
 /// Lets cubes fly once the board is drawn. It draws nothing: a half-made choice must draw the board

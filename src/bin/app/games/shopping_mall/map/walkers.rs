@@ -1,12 +1,11 @@
 //! Visitors who have just walked: each goes the whole way, one after the other, and is paid for at the
 //! door it enters. Only a picture: nothing waits for it, a press on the mall ends it, and without motion it is
 //! not drawn.
-use std::rc::Rc;
-
 use high_street::games::shopping_mall::{Cell, Event, Route, Slot, Spot, Trade, View};
 use yew::prelude::*;
 
 use super::area::{self, HEIGHT, WIDTH};
+use crate::face::Seen;
 use crate::games::shopping_mall::look::look;
 use crate::games::shopping_mall::words;
 
@@ -25,7 +24,7 @@ struct Walk {
 
 #[derive(Properties, PartialEq)]
 pub struct WalkersProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     /// The mall they walk in.
     pub children: Html,
 }

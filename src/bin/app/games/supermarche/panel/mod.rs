@@ -8,17 +8,16 @@ mod restock;
 mod sale;
 mod trip;
 
-use std::rc::Rc;
-
 use high_street::games::supermarche::{Action, Prompt, View};
 use yew::prelude::*;
 
 use super::draft::{Draft, Pick};
 use crate::counter::Offer;
+use crate::face::Seen;
 
 #[derive(Properties, PartialEq, Clone)]
 pub struct PanelProps {
-    pub view: Rc<View>,
+    pub view: Seen<View>,
     pub draft: Draft,
     /// `None` where nobody decides here.
     #[prop_or_default]
@@ -36,7 +35,7 @@ pub struct PanelProps {
     pub advised: Vec<Action>,
     /// While dice roll: the view with them. All else is as it was before.
     #[prop_or_default]
-    pub thrown: Option<Rc<View>>,
+    pub thrown: Option<Seen<View>>,
 }
 
 impl PanelProps {

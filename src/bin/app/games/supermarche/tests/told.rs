@@ -21,11 +21,11 @@ use super::super::tips::tips;
 use super::super::{setup, words};
 use super::{KEEPER, walk};
 use crate::counter::Deed;
-use crate::face::Role;
+use crate::face::{Role, Seen};
 use crate::parts::stage::drawn;
 
 fn panel(view: &View, draft: &Draft) -> String {
-    let (view, draft) = (Rc::new(view.clone()), draft.clone());
+    let (view, draft) = (Seen::new(view.clone()), draft.clone());
     let (pick, act) = (Callback::noop(), Callback::noop());
     drawn(html! { <Panel {view} {draft} {pick} {act} /> })
 }
