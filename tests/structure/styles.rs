@@ -168,7 +168,7 @@ fn dashes_are_for_empty_places_alone() {
 }
 
 /// Where nothing lies: a place for a card, a cube, a player, a day. Beside them only what is drawn with
-/// dashes in the world: a coupon's cut, a door, a line of a bill.
+/// dashes in the world: a door, a line of a bill.
 const DASHED: [&str; 23] = [
     ".continue__none",
     ".calendar td",
@@ -189,7 +189,7 @@ const DASHED: [&str; 23] = [
     ".sm-sign[data-doors~=\"east\"]",
     ".saleflags li",
     ".cust--gone",
-    ".cp",
+    ".cp.is-spent",
     ".sm-occasion__steps li",
     ".slip li",
     ".price-cards li",
