@@ -216,3 +216,20 @@ test("what was pressed as the page went away is done and kept", async ({ page })
   expect([pressed, kept], "it waits for its frame, but not when there may be none").toEqual([true, true]);
   expect((await handSize(page, "Ada")) + (await handSize(page, "Ben"))).toBe(1);
 });
+
+test("a button keeps still wherever on it the mouse rests", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben"], { deal: 3, settings: { motion: "off" } });
+  await settle(page);
+  const { x, y, width, height } = await raise(page).boundingBox();
+  // A button that rises under the mouse leaves it, comes back, and rises again.
+  await page.mouse.move(x + width / 2, y + height - 0.5);
+  const tops = await raise(page).evaluate(async (button) => {
+    const seen = new Set();
+    for (let frames = 0; frames < 12; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.add(button.getBoundingClientRect().top);
+    }
+    return [...seen];
+  });
+  expect(tops).toHaveLength(1);
+});

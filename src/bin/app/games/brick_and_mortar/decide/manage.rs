@@ -110,3 +110,19 @@ const fn lost_bonus(bonus: SlotBonus) -> &'static str {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{StoreId, opening};
+
+    #[test]
+    fn no_store_without_shelves_is_said_to_have_empty_ones() {
+        let mut bare = 0;
+        for store in StoreId::cards() {
+            let shelves = !store.card().holds.is_empty();
+            assert_eq!(opening(store, 0, "").contains("shelves"), shelves, "{store}");
+            bare += usize::from(!shelves);
+        }
+        assert!(bare > 0, "centers hold nothing");
+    }
+}

@@ -184,3 +184,40 @@ fn offers(
         ..Counter::default()
     }
 }
+
+#[cfg(all(test, feature = "ssr"))]
+mod tests {
+    use high_street::games::brick_and_mortar::{Position, Prompt, Setup, Stage};
+    use high_street::table::{Eye, Game, Pending};
+
+    use super::rivals;
+    use crate::face::Role;
+    use crate::testing::{scene, walk, who};
+
+    /// Whoever has had a turn this month has passed or bought, and bids no more.
+    #[test]
+    fn only_those_are_said_to_raise_who_can() {
+        let mut seen = [0; 2];
+        for seed in 0..4 {
+            walk::<Position>(&Setup::preset(3), seed, |position, _, _| {
+                let Pending::Seats(pending) = position.pending() else { return };
+                let (me, who) = (pending[0], who(3));
+                let view = position.view(Eye::Seat(me));
+                let (Some(Prompt::StoreAction(_)), Stage::Building(building)) =
+                    (&view.prompt, &view.stage)
+                else {
+                    return;
+                };
+                let said = rivals(&scene::<Position>(&view, &who, Role::Decide(me)));
+                let free = |seat| seat != me && !building.acted.contains(&seat);
+                for &seat in &view.order {
+                    assert_eq!(said.contains(&who.name(seat).to_string()), free(seat), "{said}");
+                }
+                let nobody = !view.order.iter().any(|seat| free(*seat));
+                assert_eq!(said == "Nobody else may bid any more.", nobody, "{said}");
+                seen[usize::from(nobody)] += 1;
+            });
+        }
+        assert!(seen.iter().all(|count| *count > 3), "{seen:?}");
+    }
+}
