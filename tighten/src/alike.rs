@@ -58,7 +58,9 @@ impl Shelf {
         let owners: Vec<Vec<usize>> = telling.collect();
         let mut runs = vec![Vec::new(); texts.len()];
         for (run, texts) in owners.iter().enumerate() {
-            texts.iter().for_each(|text| runs[*text].push(run));
+            for text in texts {
+                runs[*text].push(run);
+            }
         }
         let (seen, found) = (vec![0; owners.len()], vec![0; texts.len()]);
         Shelf { runs, lengths, owners, seen, found, window: VecDeque::new(), bytes: 0 }
