@@ -17,7 +17,8 @@ pub fn side_by_side(texts: &[&[u8]]) -> Vec<usize> {
     left.sort_by_key(|text| texts[*text].len());
     let mut order = Vec::new();
     // The last of equals wins: from behind, that is the first.
-    while let Some(place) = (0..left.len()).rev().max_by(|a, b| shelf.nearer(left[*a], left[*b])) {
+    while let Some(place) = (0..left.len()).rev().max_by(|a, b| shelf.by_share(left[*a], left[*b]))
+    {
         let next = left.remove(place);
         shelf.pass(next, texts[next].len());
         order.push(next);
@@ -57,14 +58,16 @@ impl Shelf {
         let owners: Vec<Vec<usize>> = telling.collect();
         let mut runs = vec![Vec::new(); texts.len()];
         for (run, texts) in owners.iter().enumerate() {
-            texts.iter().for_each(|text| runs[*text].push(run));
+            for text in texts {
+                runs[*text].push(run);
+            }
         }
         let (seen, found) = (vec![0; owners.len()], vec![0; texts.len()]);
         Shelf { runs, lengths, owners, seen, found, window: VecDeque::new(), bytes: 0 }
     }
 
-    /// Whether less of `a` than of `b` was seen.
-    fn nearer(&self, a: usize, b: usize) -> std::cmp::Ordering {
+    /// Of which a larger share was seen.
+    fn by_share(&self, a: usize, b: usize) -> std::cmp::Ordering {
         let share = |one: usize, other: usize| self.found[one] * (self.lengths[other] + TINY);
         share(a, b).cmp(&share(b, a))
     }

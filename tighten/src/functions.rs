@@ -80,10 +80,10 @@ impl<'a> Functions<'a> {
 }
 
 /// A body as `written` writes it.
-pub fn body<R: Reencode>(
-    written: &mut R,
+pub fn body(
+    written: &mut impl Reencode<Error = &'static str>,
     body: &FunctionBody<'_>,
-) -> std::result::Result<Vec<u8>, wasm_encoder::reencode::Error<R::Error>> {
+) -> Result<Vec<u8>> {
     let mut function = written.new_function_with_parsed_locals(body)?;
     let mut reader = body.get_operators_reader()?;
     while !reader.eof() {

@@ -24,10 +24,10 @@ pub type Result<T> = std::result::Result<T, Error<&'static str>>;
 /// One module that does what all of these do, tightened.
 pub fn tighten(modules: &[Vec<u8>]) -> Result<Vec<u8>> {
     let module = match modules {
-        [module] => locals::often_first(module),
-        several => locals::often_first(&join::join(several)?),
+        [module] => locals::often_first(module)?,
+        several => locals::often_first(&join::join(several)?)?,
     };
-    order::order(&once::once(&module?)?)
+    order::order(&once::once(&module)?)
 }
 
 #[cfg(test)]

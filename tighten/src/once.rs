@@ -61,7 +61,10 @@ impl Once {
         self.meant = self.meant.iter().map(|one| self.end_of(*one)).collect();
         let mut first = BTreeMap::new();
         let mut united = false;
-        for (own, code) in functions.own().filter(|(own, _)| self.stays(*own)).collect::<Vec<_>>() {
+        for (own, code) in functions.own() {
+            if !self.stays(own) {
+                continue;
+            }
             let same = (functions.type_of(own), body(self, code)?);
             let stands = *first.entry(same).or_insert(own);
             self.meant[at(own)] = stands;

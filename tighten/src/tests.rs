@@ -234,7 +234,9 @@ fn numbers_of_those_outside_and_of_those_asked_for_by_name_follow() {
     let mut code = CodeSection::new();
     let body = |calls: &[u32]| {
         let mut function = Function::new([]);
-        calls.iter().for_each(|whom| _ = function.instruction(&Instruction::Call(*whom)));
+        for whom in calls {
+            function.instruction(&Instruction::Call(*whom));
+        }
         function.instruction(&Instruction::Nop).instruction(&Instruction::End);
         function
     };
