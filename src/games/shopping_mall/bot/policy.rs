@@ -20,8 +20,8 @@ pub(in crate::games::shopping_mall) struct Style {
     pub rivalry: i64,
     /// How much of that is the richest one's fortune, in tenths; the rest is the mean of all.
     pub envy: i64,
-    /// As auctioneer it sets the provision that the buyer would bring against the own bid.
-    pub forgone: bool,
+    /// How much of the provision that another buyer would bring it sets against its own bid as auctioneer, in percent.
+    pub forgone: i64,
     /// What an auction is liked for beside what it brings, in tenths of money.
     pub zeal: i64,
     /// How many first moves are followed up by a second.
