@@ -1,7 +1,6 @@
 // Brings the parts of the page's code, when the code asks for them. scripts/finish.sh writes PARTS above this line and,
-// below, a function for each part by the name the code knows it by. A part is one file with one module in it, or with
-// several behind each other: the house, which is the rooms and whatever two or more shops need, is many small ones, and
-// so is the hall, the piece of it that nearly all of them need.
+// below, a function for each part by the name the code knows it by. Two come with every part: the house, which is the
+// rooms and whatever two or more shops need, and the hall, the piece of it that nearly all of them need.
 import { initSync } from "./app.js";
 
 const here = {};
@@ -13,15 +12,11 @@ const bring = (name) =>
     throw error;
   }));
 
-async function opened([file, integrity, ...lengths]) {
+async function opened([file, integrity]) {
   const response = await fetch(new URL(file, import.meta.url), { integrity });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  const bytes = await response.arrayBuffer();
   // What the page shares with every part: one memory, one table of functions.
-  const shared = { __wasm_split: initSync() };
-  let at = 0;
-  const modules = lengths.map((length) => new Uint8Array(bytes, (at += length) - length, length));
-  await Promise.all(modules.map((module) => WebAssembly.instantiate(module, shared)));
+  await WebAssembly.instantiate(await response.arrayBuffer(), { __wasm_split: initSync() });
 }
 
 /** What the page's code calls; it is called back when everything is here, or when something could not be brought. */

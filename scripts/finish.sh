@@ -71,10 +71,6 @@ built=${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}
 app=$(echo app-*.js)
 [ -f "$app" ] && [ -f "$parts/__wasm_split.js" ] || die "the page is not cut; build it with ./play --build"
 wasm=${app%.js}_bg.wasm
-# All code in as few bytes as it takes (tighten/).
-(cd "$TRUNK_SOURCE_DIR" && cargo build --quiet --locked -p high-street-tighten)
-"$built/debug/tighten" "$parts"/split_*.wasm "$parts"/chunk_*.wasm "$wasm" worker_bg.wasm
-sum=$(cat "$app" "$wasm" "$TRUNK_SOURCE_DIR/assets/parts.js" "$parts"/*.wasm | checksum)
 
 # shared NAME: the small files that come with a part, the house or the hall. Above each of them stands who needs it.
 shared() {
@@ -98,27 +94,31 @@ shared() {
     }' "$parts/__wasm_split.js"
 }
 
-# pack NAME FILE …: one file with several behind each other, and its line in the list.
-pack() {
-  name=$1 packed=part-$1-$sum.wasm lengths=
-  shift
-  : >"$packed"
-  for part; do
-    lengths="$lengths, $(wc -c <"$part" | tr -d ' ')"
-    cat "$part" >>"$packed"
-  done
-  echo "  $name: [\"./$packed\", \"$(digest "$packed")\"$lengths],"
-}
+# All code in as few bytes as it takes, and all that travels in one file as one module (tighten/).
+(cd "$TRUNK_SOURCE_DIR" && cargo build --quiet --locked -p high-street-tighten)
+tighten() { "$built/debug/tighten" "$@"; }
+tighten "$wasm" "$wasm"
+tighten worker_bg.wasm worker_bg.wasm
+tight=$parts/tight
+rm -rf "$tight"
+mkdir "$tight"
+# shellcheck disable=SC2046 # names without spaces
+tighten "$tight/house.wasm" "$parts/split_rooms.wasm" $(shared house)
+# shellcheck disable=SC2046
+tighten "$tight/hall.wasm" $(shared hall)
+for part in "$parts"/split_*.wasm; do
+  name=${part##*/split_} name=${name%.wasm}
+  # shellcheck disable=SC2046
+  [ "$name" = rooms ] || tighten "$tight/$name.wasm" "$part" $(shared "$name")
+done
+
+sum=$(cat "$app" "$wasm" "$TRUNK_SOURCE_DIR/assets/parts.js" "$tight"/*.wasm | checksum)
 {
   echo 'const PARTS = {'
-  # shellcheck disable=SC2046 # names without spaces
-  pack house "$parts/split_rooms.wasm" $(shared house)
-  # shellcheck disable=SC2046
-  pack hall $(shared hall)
-  for part in "$parts"/split_*.wasm; do
-    name=${part##*/split_} name=${name%.wasm}
-    # shellcheck disable=SC2046
-    [ "$name" = rooms ] || pack "$name" "$part" $(shared "$name")
+  for part in "$tight"/*.wasm; do
+    name=${part##*/} name=${name%.wasm}
+    mv "$part" "part-$name-$sum.wasm"
+    echo "  $name: [\"./part-$name-$sum.wasm\", \"$(digest "part-$name-$sum.wasm")\"],"
   done
   echo '};'
   sed "s#\./app\.js#./app-$sum.js#" "$TRUNK_SOURCE_DIR/assets/parts.js"

@@ -56,6 +56,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         return rows.filter(wide).length;
       });
       expect(cut, `${game}: rows that run over`).toBe(0);
+      const over = await page.locator(".setup .options").evaluateAll((boxes) => {
+        const edge = (box) => box.getBoundingClientRect().right + 1;
+        return boxes.flatMap((box) => [...box.querySelectorAll(".seg")].filter((one) => edge(one) > edge(box) + 1).map((one) => one.innerText));
+      });
+      expect(over, `${game}: choices that run over`).toEqual([]);
     }
     await sitDown(page, ["Till:Calm", "Penny:Calm"], { deal: 19, settings: { pace: "step", tips: false, sound: false } });
     await noSidewaysScroll(page);

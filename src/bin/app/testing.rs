@@ -397,10 +397,16 @@ pub fn the_rules_and_the_options_can_be_drawn<G: Face>(setups: &[G::Setup]) {
         let body = drawn((chapter.body)());
         assert!(body.len() > 200, "{} says something", chapter.title);
         assert!(!body.contains("style="));
+        blocks(&body).for_each(|words| assert_spelled(&words));
     }
     for setup in setups {
-        assert!(!drawn(G::options(setup, Callback::noop())).contains("style="));
-        assert!(G::in_short(setup).ends_with('.'), "{}", G::in_short(setup));
+        for page in [G::options, G::house].map(|page| drawn(page(setup, Callback::noop()))) {
+            assert!(!page.contains("style="));
+            blocks(&page).for_each(|words| assert_spelled(&words));
+        }
+        let short = G::in_short(setup);
+        assert!(short.ends_with('.'), "{short}");
+        assert_spelled(&short);
     }
 }
 

@@ -23,8 +23,10 @@ fn the_middle_computer_never_dials_what_it_cannot_pay() {
             let seat = pending[0];
             let view = position.view(Eye::Seat(seat));
             let action = bots[seat].choose(seat, &view, &mut dice);
-            if let (Some(Prompt::DialSupply(dial)), Action::DialSupply(price)) =
-                (&view.prompt, &action)
+            if let (
+                Some(Prompt::DialSupply(dial)),
+                Action::DialSupply(price) | Action::DialAndFill(price),
+            ) = (&view.prompt, &action)
             {
                 dials += 1;
                 // The least must be dialled by whoever can pay nothing.

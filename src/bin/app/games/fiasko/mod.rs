@@ -122,8 +122,8 @@ impl Face for Position {
         missed::missed(events, seat, who)
     }
 
-    fn pictured(event: &Event, _: &View, who: &Who) -> Html {
-        told::pictured(event, who)
+    fn pictured(event: &Event, view: &View, who: &Who) -> Html {
+        told::pictured(event, view, who)
     }
 
     fn rules() -> Coming<&'static Rules> {

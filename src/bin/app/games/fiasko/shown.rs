@@ -4,7 +4,7 @@ use high_street::games::fiasko::{Card, Goods, Hand, Product, Shown, View};
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
-use super::cards::{Size, special, tins, tins_aside};
+use super::cards::{Size, look, special, tins, tins_aside};
 use super::words;
 use crate::face::Who;
 use crate::parts::{chip, icon};
@@ -140,6 +140,23 @@ pub fn scored(who: &Who, seat: Seat, product: Product, hand: &[Goods], points: u
             format!("{sum} × {cards} = {points}. The whole hand is discarded."),
         ),
         tins: laid(cards_of_it),
+    }
+}
+
+/// The five rows of whoever filled them all, one after the other.
+pub fn rows(view: &View, seat: Seat) -> Html {
+    html! {
+        <ul class="fk-rows" aria-label="The five rows">
+            for (product, entry) in Product::ALL.into_iter().zip(view.sheet[seat]) {
+                if let Some(points) = entry {
+                    <li key={product.name()}>
+                        { icon(look(product).art) }
+                        <b>{ points }</b>
+                        <span class="sr">{ format!(" for {product}") }</span>
+                    </li>
+                }
+            }
+        </ul>
     }
 }
 

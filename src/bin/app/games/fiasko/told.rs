@@ -1,5 +1,5 @@
 //! The log, one sentence an event. Names, never "you".
-use high_street::games::fiasko::{Event, Goods};
+use high_street::games::fiasko::{Event, Goods, View};
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
@@ -133,13 +133,14 @@ fn moment(event: &Event, who: &Who) -> Option<Moment> {
 }
 
 /// The card that did it, and what lies open because of it.
-pub fn pictured(event: &Event, who: &Who) -> Html {
+pub fn pictured(event: &Event, view: &View, who: &Who) -> Html {
     match event {
         Event::Fiasko { seat, lost } => shown::fiasko(who, *seat, lost).pieces(),
         Event::Catastrophe { seat, lost } => shown::catastrophe(who, *seat, lost).pieces(),
         Event::Scored { seat, product, hand, points, .. } => {
             shown::scored(who, *seat, *product, hand, *points).pieces()
         }
+        Event::Finished { seat } => shown::rows(view, *seat),
         _ => Html::default(),
     }
 }

@@ -53,6 +53,10 @@ impl Face for Position {
         setup::options(setup, change)
     }
 
+    fn house(setup: &Setup, change: Callback<Setup>) -> Html {
+        setup::house(setup, &change)
+    }
+
     fn level(level: Level) -> &'static str {
         setup::level(level)
     }

@@ -32,7 +32,7 @@ pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
                 <small>{ mode_hint(setup) }</small>
             </div>
             <Pick label="Weekday" choices={days.to_vec()} {chosen} change={day} />
-            { mode_options(setup, &change) }
+            { goal(setup, &change) }
             <Switch label="Temporary assortment and age control"
                 hint="Two customers lie open all day. One brings points for its goods; the other asks for identification, and nobody reminds anybody."
                 on={setup.module} change={put(setup, &change, |setup, on| setup.module = on)} />
@@ -40,33 +40,37 @@ pub fn options(setup: &Setup, change: Callback<Setup>) -> Html {
     }
 }
 
-fn mode_options(setup: &Setup, change: &Callback<Setup>) -> Html {
-    match setup.mode {
-        Mode::Competitive { open_customers, line_leaves_hourly } => html! {
-            <>
-                <Switch label="Customers lie open" hint="Everybody sees every hand of customers. No shutter between players."
-                    on={open_customers} change={put(setup, change, |setup, on| {
-                        if let Mode::Competitive { open_customers, .. } = &mut setup.mode { *open_customers = on; }
-                    })} />
-                <Switch label="Nobody waits for ever" hint="House rule: at the end of an hour the first customer of the line leaves."
-                    on={line_leaves_hourly} change={put(setup, change, |setup, on| {
-                        if let Mode::Competitive { line_leaves_hourly, .. } = &mut setup.mode { *line_leaves_hourly = on; }
-                    })} />
-            </>
-        },
-        Mode::Cooperative { goal } => {
-            let choices = GOALS.map(|goal| Choice::new(goal, goal.to_string())).to_vec();
-            let change = put(setup, change, |setup: &mut Setup, goal| {
-                setup.mode = Mode::Cooperative { goal }
-            });
-            html! {
-                <div class="os-options__choice">
-                    <b>{ "Goal" }</b>
-                    <Segments<u32> legend="Goal" name="on-shelf-goal" chosen={goal} {change} {choices} />
-                    <small>{ "The rule book asks for 100. 120 and 140 are for teams that know the shop." }</small>
-                </div>
-            }
-        }
+/// The team's goal; whoever plays against the others has none.
+fn goal(setup: &Setup, change: &Callback<Setup>) -> Html {
+    let Mode::Cooperative { goal } = setup.mode else { return Html::default() };
+    let choices = GOALS.map(|goal| Choice::new(goal, goal.to_string())).to_vec();
+    let change =
+        put(setup, change, |setup: &mut Setup, goal| setup.mode = Mode::Cooperative { goal });
+    html! {
+        <div class="os-options__choice">
+            <b>{ "Goal" }</b>
+            <Segments<u32> legend="Goal" name="on-shelf-goal" chosen={goal} {change} {choices} />
+            <small>{ "The rule book asks for 100. 120 and 140 are for teams that know the shop." }</small>
+        </div>
+    }
+}
+
+/// Where tables differ; a team has everything open, and no line to leave.
+pub fn house(setup: &Setup, change: &Callback<Setup>) -> Html {
+    let Mode::Competitive { open_customers, line_leaves_hourly } = setup.mode else {
+        return Html::default();
+    };
+    html! {
+        <>
+            <Switch label="Customers lie open" hint="Everybody sees every hand of customers. No shutter between players."
+                on={open_customers} change={put(setup, change, |setup, on| {
+                    if let Mode::Competitive { open_customers, .. } = &mut setup.mode { *open_customers = on; }
+                })} />
+            <Switch label="Nobody waits for ever" hint="House rule: at the end of an hour the first customer of the line leaves."
+                on={line_leaves_hourly} change={put(setup, change, |setup, on| {
+                    if let Mode::Competitive { line_leaves_hourly, .. } = &mut setup.mode { *line_leaves_hourly = on; }
+                })} />
+        </>
     }
 }
 

@@ -18,6 +18,21 @@ pub fn rematch(setup: &Setup, began: Seat) -> Setup {
 
 pub fn options(setup: &Setup, change: &Callback<Setup>) -> Html {
     let cash = put(setup, change, |setup, cash| setup.cash = cash);
+    html! {
+        <div class="sm-options">
+            <b>{ "Balances" }</b>
+            <Segments<Cash> legend="Balances" name="mall-cash" chosen={setup.cash} change={cash}
+                choices={vec![Choice::new(Cash::Secret, "Secret"), Choice::new(Cash::Open, "Open")]} />
+            <small>{ match setup.cash {
+                Cash::Secret => "Every payment is told, but what somebody has is seen only by holding the own chip.",
+                Cash::Open => "Everybody sees what everybody has. Who cannot raise is not asked.",
+            } }</small>
+        </div>
+    }
+}
+
+/// Where tables differ, and what the print leaves open.
+pub fn house(setup: &Setup, change: &Callback<Setup>) -> Html {
     let end = put(setup, change, |setup, end| setup.end = end);
     let money = put(setup, change, |setup, on: bool| {
         setup.compensation = if on { Compensation::Cash } else { Compensation::None };
@@ -29,13 +44,6 @@ pub fn options(setup: &Setup, change: &Callback<Setup>) -> Html {
     let stall = put(setup, change, |setup, on| setup.stall_guard = on);
     html! {
         <div class="sm-options">
-            <b>{ "Balances" }</b>
-            <Segments<Cash> legend="Balances" name="mall-cash" chosen={setup.cash} change={cash}
-                choices={vec![Choice::new(Cash::Secret, "Secret"), Choice::new(Cash::Open, "Open")]} />
-            <small>{ match setup.cash {
-                Cash::Secret => "Every payment is told, but what somebody has is seen only by holding the own chip.",
-                Cash::Open => "Everybody sees what everybody has. Who cannot raise is not asked.",
-            } }</small>
             <b>{ "The end" }</b>
             <Segments<EndRule> legend="The end" name="mall-end" chosen={setup.end} change={end}
                 choices={vec![Choice::new(EndRule::Rulebook, "Printed ending"), Choice::new(EndRule::EqualTurns, "Equal turns")]} />
@@ -82,7 +90,7 @@ fn shares(seats: u8) -> Html {
                 for (ending, shares) in measured {
                     <tr key={ending}>
                         <th scope="row">{ ending }</th>
-                        for (at, share) in shares.iter().enumerate() { <td key={at}>{ format!("{share} %") }</td> }
+                        for (at, share) in shares.iter().enumerate() { <td key={at}>{ format!("{share}%") }</td> }
                     </tr>
                 }
             </tbody>

@@ -268,12 +268,12 @@ fn the_last_action_of_a_turn_and_an_opened_auction_say_so_with_numbers() {
 
 #[test]
 fn the_set_up_names_the_measured_shares_of_either_ending_for_every_place() {
-    for (seats, shares) in [(3, ["40 %", "34 %", "27 %"]), (4, ["32 %", "22 %", "18 %"])] {
-        let page = drawn(Position::options(&Setup::by_the_book(seats), yew::Callback::noop()));
+    for (seats, shares) in [(3, ["40%", "34%", "27%"]), (4, ["32%", "22%", "18%"])] {
+        let page = drawn(Position::house(&Setup::by_the_book(seats), yew::Callback::noop()));
         for words in shares.into_iter().chain(["Printed ending", "Equal turns"]) {
             assert!(page.contains(words), "{seats} seats: {words}");
         }
-        assert_eq!(page.matches(" %</td>").count(), 2 * usize::from(seats));
+        assert_eq!(page.matches("%</td>").count(), 2 * usize::from(seats));
     }
 }
 

@@ -19,7 +19,7 @@ impl Play {
         match self.seated.press(press, &self.who) {
             Ok(()) => {
                 self.drafts.forget(seat);
-                self.shown.deed = false;
+                self.shown.deed = None;
                 self.acted(now)
             }
             Err(why) => self.refuse(why),
@@ -60,6 +60,9 @@ impl Play {
     pub(super) fn acted(&mut self, now: u64) -> Effects {
         self.overlay.toast = None;
         let before = std::mem::replace(&mut self.at, self.seated.at());
+        if self.at.over && !before.over {
+            self.shown.before_the_end = self.shown.facts.clone();
+        }
         let saved = Effects::of(Effect::Save(self.record(now)));
         let told = saved.and(self.tell_news(&before)).and(self.note_finish(now));
         told.also(Effect::RememberPlaces).and(self.changed(now))
@@ -182,7 +185,9 @@ impl Play {
     pub(super) fn leave_moment(&mut self) {
         let Some(shown) = self.moments.shown() else { return };
         let last = shown.last();
-        self.shown.news_from = self.shown.news_from.max(last.saturating_add(1));
+        let after = last.saturating_add(1);
+        self.shown.news_from = self.shown.news_from.max(after);
+        self.shown.deed = self.shown.deed.map(|from| from.max(after));
         self.moments.next();
     }
 

@@ -11,11 +11,16 @@ use super::play::Play;
 const LEAST: u32 = 600;
 
 impl Play {
+    /// A seal is no deed that anybody sees, and cuts none short.
     pub(super) fn show_deed(&mut self) -> Effects {
+        if self.at.sealing {
+            return Effects::none();
+        }
         let beat = self.settings.pace.beat();
-        self.shown.deed = beat != Some(0) && !self.computers.skipping() && !self.at.sealing;
+        let followed = beat != Some(0) && !self.computers.skipping();
+        self.shown.deed = followed.then_some(self.shown.announced);
         match beat {
-            Some(beat) if self.shown.deed => {
+            Some(beat) if followed => {
                 let wait = beat.max(LEAST);
                 Effects::of(Effect::After { timer: Timer::Deed, wait, msg: Msg::DeedRead })
             }
@@ -24,15 +29,13 @@ impl Play {
     }
 
     pub(super) fn deed_read(&mut self) -> Effects {
-        Effects::draw_if(std::mem::replace(&mut self.shown.deed, false))
+        Effects::draw_if(self.shown.deed.take().is_some())
     }
 
     /// Who did it, and what, as the log says it.
     pub(super) fn deed(&self) -> Option<(Option<Seat>, Html)> {
-        if !self.shown.deed || self.in_moment() || self.rolling.is_some() {
-            return None;
-        }
-        let lines = self.seated.public_lines(&self.who, self.shown.news_from);
+        let from = self.shown.deed.filter(|_| !self.in_moment() && self.rolling.is_none())?;
+        let lines = self.seated.public_lines(&self.who, from);
         let by_computer = |seat: Option<Seat>| seat.is_some_and(|seat| !self.who.is_person(seat));
         let told = lines
             .into_iter()

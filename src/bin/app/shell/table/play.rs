@@ -42,10 +42,12 @@ pub struct Shown {
     pub announced: usize,
     /// Where the announcement of the last action begins.
     pub news_from: usize,
-    /// A computer has just acted: its deed is the headline for a beat.
-    pub deed: bool,
+    /// A computer has just acted: its deed is the headline for a beat. The first of its lines.
+    pub deed: Option<usize>,
     /// What the players' strip shows; kept, because dice in the air show the strip before them.
     pub facts: Option<Seats<Facts>>,
+    /// The same before the game was over: no place is told before it is called.
+    pub before_the_end: Option<Seats<Facts>>,
     /// Board and tray as last drawn: what only lies over them does not draw them again.
     pub middle: RefCell<Option<Html>>,
 }
@@ -122,8 +124,9 @@ impl Play {
                 decider: None,
                 announced: at.entries,
                 news_from: at.entries,
-                deed: false,
+                deed: None,
                 facts: Some(seated.facts()),
+                before_the_end: None,
                 middle: RefCell::default(),
             },
             moments: Moments::default(),

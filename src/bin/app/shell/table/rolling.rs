@@ -59,7 +59,9 @@ impl Play {
 
     /// What everybody may know of everybody, as far as it is told.
     pub(super) fn facts(&self) -> Seats<Facts> {
-        self.rolling.as_ref().map_or_else(|| self.seated.facts(), |rolling| rolling.facts.clone())
+        let before = self.shown.before_the_end.as_ref().filter(|_| self.in_moment());
+        let told = self.rolling.as_ref().map(|rolling| &rolling.facts).or(before);
+        told.cloned().unwrap_or_else(|| self.seated.facts())
     }
 
     pub(super) fn rolling_status(&self) -> Option<Status> {

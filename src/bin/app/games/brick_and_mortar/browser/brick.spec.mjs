@@ -94,7 +94,7 @@ for (const [size, viewport] of Object.entries({ ...SIZES, laptop: { width: 1366,
   test(`an auction stays in view and its buttons at their places, on a ${size}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
-    await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+    await sitDown(page, ["Maximiliana", "Ben", "Cora", "Dev"], { deal: 7 });
     await auctioned(page);
     const drop = page.getByRole("button", { name: "Drop out" });
     const places = async () => {
@@ -108,7 +108,7 @@ for (const [size, viewport] of Object.entries({ ...SIZES, laptop: { width: 1366,
     };
     const before = await places();
     await expect(page.locator("#tray .bidline")).toContainText("high bid");
-    // The next of three who is asked has the same buttons at the same places, and nothing has scrolled away.
+    // The next of four who is asked has the same buttons at the same places, and nothing has scrolled away.
     await primary(page).click();
     await settle(page);
     await expect(primary(page)).toHaveText(/^Bid /);
@@ -143,7 +143,9 @@ for (const viewport of [{ width: 1366, height: 768 }, SIZES.desktop, SIZES.phone
         if (/^Seal \d+ at/.test(label)) await check("sale", [".dial .stepper", ".dial__sum", ...(wide ? [".counter__own .store__shelves"] : [])]);
         if (/^Stock up to \d/.test(label)) await check("stock", [".counter__decide h3", ".counter__decide .stepper", ...(wide ? [".counter__decide .dial__sum"] : [])]);
         if (/^Invest nothing/.test(label)) await check("points", [".bm-rung"]);
-        return seen.size === 4;
+        // Every store of the hand can be bought where it lies; on a phone the first two.
+        if (/^Choose a store, or pass/.test(label)) await check("stores", [1, 2, 3].slice(0, wide ? 3 : 2).map((at) => `.bm-cards > :nth-child(${at}) .bm-choose`));
+        return seen.size === 5;
       },
     });
   });
@@ -192,6 +194,26 @@ test("the row of stores moves on on the stage, before Market Cards are asked for
   await settle(page);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.locator(".phases .is-now")).toHaveText(/Adverts|Advertisement/);
+});
+
+test("on a phone a stage is seen whole, however many cards were played", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(SIZES.phone);
+  await sitDown(page, ["Ada", "Ben", "Cora", "Dev"], { deal: 7, settings: { pace: "quick", motion: "off" } });
+  const seen = new Set();
+  await playOut(page, {
+    most: 300,
+    each: async () => {
+      if ((await moment(page)) !== "moment") return false;
+      const title = await page.locator(".occasion h2").innerText();
+      if (!/^(The Market Cards|The row of stores moves on|The offers of|The prices for)/.test(title)) return false;
+      seen.add(title.split(" ")[1]);
+      const bottom = (selector) => page.locator(selector).evaluate((box) => box.getBoundingClientRect().bottom);
+      const edge = await page.locator(".actions--moment").evaluate((box) => box.getBoundingClientRect().top);
+      expect(await bottom(".occasion__pieces"), title).toBeLessThanOrEqual(edge);
+      return seen.size === 4;
+    },
+  });
 });
 
 test("a price is one press, and the dial beside it is the same price", async ({ page }) => {

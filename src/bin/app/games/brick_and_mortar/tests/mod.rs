@@ -242,6 +242,43 @@ fn the_row_of_stores_moves_on_before_everybody() {
     assert!(endings > 0, "the last month was looked at");
 }
 
+/// Everybody hears of the last month with what the end would count, and sees the count row by row.
+#[test]
+fn the_last_month_tells_how_it_would_end_and_the_last_count_comes_to_the_totals() {
+    let (mut banners, mut counts) = (0, 0);
+    for (index, setup) in setups().iter().enumerate() {
+        let who = who(setup.seats);
+        walk::<Position>(setup, 60 + index as u64, |position, log, _| {
+            let view = position.view(Eye::Public);
+            for event in log.heard_by(Eye::Public) {
+                let Some(moment) = Position::told(event, &who).moment else { continue };
+                let picture = || drawn(Position::pictured(event, &view, &who));
+                let totals: Vec<i32> = match event {
+                    Event::MonthBegins { .. } | Event::LastMonth { .. } => {
+                        assert!(moment.title.ends_with("last month"), "{}", moment.title);
+                        assert!(picture().contains("If it ended now"));
+                        banners += 1;
+                        view.if_it_ended_now().values().copied().collect()
+                    }
+                    Event::Over { .. } => {
+                        counts += 1;
+                        let rows = &view.result.as_ref().expect("it is over").rows;
+                        rows.values().map(|row| row.total).collect()
+                    }
+                    _ => continue,
+                };
+                let words = picture();
+                let last = words.rsplit("<tr").next().unwrap_or_default();
+                for total in totals {
+                    let told = format!(">{}<", crate::words::signed(total));
+                    assert!(last.contains(&told), "{told} in {last}");
+                }
+            }
+        });
+    }
+    assert!(banners > 3 && counts == setups().len(), "{banners} banners, {counts} counts");
+}
+
 /// January costs nobody anything: no stage for that. Whatever is paid or ages away has one.
 #[test]
 fn the_bills_are_a_moment_where_somebody_pays_or_loses_something() {

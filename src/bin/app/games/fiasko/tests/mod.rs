@@ -87,6 +87,26 @@ fn a_draw_without_bad_cards_is_safe_and_an_empty_hand_has_no_odds() {
 }
 
 #[test]
+fn the_fifth_row_is_shown_with_the_four_before_it() {
+    let mut seen = 0;
+    for seed in 0..4 {
+        walk::<Position>(&Setup::by_the_book(2), seed, |position, log, _| {
+            for event in log.heard_by(Eye::Public) {
+                let Event::Finished { seat } = event else { continue };
+                let view = position.view(Eye::Public);
+                let shown = drawn(Position::pictured(event, &view, &who(2)));
+                for points in view.sheet[*seat] {
+                    let points = points.expect("all five are filled");
+                    assert!(shown.contains(&format!("<b>{points}</b>")), "{points} in {shown}");
+                }
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 0, "games end");
+}
+
+#[test]
 fn totals_hold_the_bonuses_as_they_stand() {
     let (view, who, _) = deciding(&Setup::by_the_book(2), |view| {
         view.sheet[Seat::new(0)][0] = Some(20);

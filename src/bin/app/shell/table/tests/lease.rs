@@ -2,7 +2,7 @@
 //! standing order.
 use std::ops::RangeInclusive;
 
-use high_street::table::lease::{Action, Event, Position, Prompt, Setup, View};
+use high_street::table::lease::{Action, Event, Phase, Position, Prompt, Setup, View};
 use high_street::table::{Level, Seat, Seats, StandingOrder, StandingOrders};
 use yew::prelude::*;
 
@@ -54,7 +54,8 @@ impl Face for Position {
     }
 
     fn facts(view: &View, seat: Seat) -> Facts {
-        let spent = view.spent[seat].to_string();
+        let over = if view.phase == Phase::Over { " in all" } else { "" };
+        let spent = format!("{}{over}", view.spent[seat]);
         Facts { big: spent.clone(), big_label: spent, facts: Vec::new() }
     }
 

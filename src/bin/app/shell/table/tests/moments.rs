@@ -172,3 +172,22 @@ fn the_end_is_a_celebration_unless_nothing_may_move() {
         still.press(Msg::GoOn);
     }
 }
+
+#[test]
+fn no_tile_tells_the_end_before_it_is_shown() {
+    let tiles = |given: &Given| -> Vec<String> {
+        given.play.facts().values().map(|facts| facts.big.clone()).collect()
+    };
+    let mut given = table("CC", quiet());
+    let mut before = tiles(&given);
+    while !given.play.at.over {
+        before = tiles(&given);
+        given.go_on();
+    }
+    assert!(given.in_moment());
+    while given.in_moment() {
+        assert_eq!(tiles(&given), before, "as it stood");
+        given.press(Msg::GoOn);
+    }
+    assert!(tiles(&given).iter().all(|tile| tile.ends_with("in all")));
+}

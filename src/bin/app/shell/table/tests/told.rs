@@ -21,7 +21,22 @@ fn a_computer_is_followed_by_its_deed_for_a_beat() {
     }
     assert!(given.rings(Timer::Deed).is_some_and(|(wait, _)| wait >= 600));
     given.ring(Timer::Deed);
-    assert!(!given.play.shown.deed, "then the headline asks again");
+    assert!(given.play.shown.deed.is_none(), "then the headline asks again");
+}
+
+#[test]
+fn a_computer_that_seals_cuts_no_deed_short() {
+    let mut given = table("CC", at(Pace::Normal));
+    while !given.play.at.sealing {
+        given.go_on();
+    }
+    let (deed, steps) = (given.play.shown.deed, given.play.at.steps);
+    assert!(deed.is_some(), "a window was announced");
+    given.go_on();
+    assert!(given.play.at.steps > steps && given.play.at.sealing, "one has sealed");
+    assert_eq!(given.play.shown.deed, deed, "and the window is still the headline");
+    given.ring(Timer::Deed);
+    assert_eq!(given.play.shown.deed, None);
 }
 
 #[test]
@@ -29,7 +44,7 @@ fn with_the_pace_at_once_no_deed_is_a_headline() {
     let mut given = table("CC", at(Pace::Once));
     for _ in 0..4 {
         given.go_on();
-        assert!(!given.play.shown.deed);
+        assert!(given.play.shown.deed.is_none());
     }
 }
 
