@@ -56,8 +56,8 @@ const EASY: Style = Style {
     whim: 30,
     slack: 0,
 };
-/// The players of the book's simulations: hopes, shares and moves followed up are written there (7, 8.2), the rest
-/// is set so that their games go as those did (`tests/averages.rs`).
+/// The players of the book's simulations: hopes and moves followed up are written there (7, 8.2), shares too, of which
+/// these are 92 %; the rest is set so that their games go as those did (`tests/averages.rs`).
 pub(super) const NORMAL: Style = Style {
     foresight: true,
     hopes: [BY_THE_BOOK; 2],
