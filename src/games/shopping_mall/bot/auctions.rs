@@ -40,9 +40,9 @@ fn value_in(position: &Position, auction: &Auction, seat: Seat, style: &Style) -
     let outlook = Outlook::of(position, &style.hopes);
     let value = value(position, &outlook, Purchase { buyer: seat, lot: auction.lot }, style);
     // Whoever else buys it brings the auctioneer a provision.
-    let own = style.forgone && auction.auctioneer == seat;
+    let own = auction.auctioneer == seat;
     let missed = auction.standing().filter(|_| own).map_or(0, |bid| provision(bid.amount));
-    value - i64::from(missed)
+    value - i64::from(missed) * style.forgone / 100
 }
 
 pub(super) fn bid(

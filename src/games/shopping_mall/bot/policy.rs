@@ -20,8 +20,10 @@ pub(in crate::games::shopping_mall) struct Style {
     pub rivalry: i64,
     /// How much of that is the richest one's fortune, in tenths; the rest is the mean of all.
     pub envy: i64,
-    /// As auctioneer it sets the provision that the buyer would bring against the own bid.
-    pub forgone: bool,
+    /// How much of the provision that another buyer would bring it sets against its own bid as auctioneer, in percent.
+    pub forgone: i64,
+    /// What an auction is liked for beside what it brings, in tenths of money.
+    pub zeal: i64,
     /// How many first moves are followed up by a second.
     pub followed: usize,
     /// The share of a value that is bid at most, in percent, from round 1 to 5.
@@ -140,7 +142,7 @@ pub(super) fn options(position: &Position, seat: Seat, style: &Style) -> Vec<(i6
     for (index, (gain, action)) in lots.iter().enumerate() {
         let other = lots.get(usize::from(index == 0)).map_or(0, |(gain, _)| *gain);
         let second = if last { 0 } else { other };
-        options.push((now + gain + second, action.clone()));
+        options.push((now + style.zeal + gain + second, action.clone()));
     }
     options.arrange_by_key(|(score, _)| -score);
     options
