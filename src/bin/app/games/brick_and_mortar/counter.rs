@@ -5,14 +5,14 @@ use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::building::Building;
-use super::hands::Hands;
+use super::hands::{Hand, Hands};
 use super::{status, words};
 use crate::counter::{Counter, Offer, Secrecy};
 use crate::face::{Role, Scene, Seen};
 use crate::parts::icon;
 
-/// Nothing to press while others act.
-pub fn waiting(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
+/// Nothing to press while others act. `but` is the hand that is laid out to choose from.
+pub fn waiting(scene: &Scene<Position>, seat: Seat, but: Option<Hand>) -> Counter<Action> {
     let Scene { view, who, role, .. } = scene;
     let player = &view.players[seat];
     let why = match role {
@@ -29,7 +29,7 @@ pub fn waiting(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
         own: html! {
             <>
                 <Building {seat} building={player.building.clone()} />
-                if let Some(own) = &player.own { <Hands own={own.clone()} /> }
+                if let Some(own) = &player.own { <Hands own={own.clone()} {but} /> }
             </>
         },
         why,

@@ -17,21 +17,22 @@ mod store_action;
 mod supply_dial;
 
 use high_street::games::brick_and_mortar::{
-    Action, Building, BuildingStep, Position, Prompt, Stage, View,
+    Action, Ask, Building, BuildingStep, EffectPrompt, Position, Prompt, Stage, View,
 };
 use high_street::table::Seat;
 use yew::prelude::*;
 
 use super::advice::Advice;
 use super::counter;
+use super::hands::Hand;
 use super::stage::auction::{bidding, lot};
 use crate::counter::Counter;
 use crate::face::Scene;
 
 /// The control of what is asked now; the counter alone while others act.
 pub fn decision(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
-    let empty = counter::waiting(scene, seat);
     let prompt = scene.view.prompt.as_ref().filter(|_| scene.role.decides().is_some());
+    let empty = counter::waiting(scene, seat, prompt.and_then(laid_out));
     let (auction, lot) = running_auction(scene);
     let Some(prompt) = prompt else {
         return Counter { body: html! { <>{ auction }{ lot }</> }, ..empty };
@@ -57,6 +58,18 @@ pub fn decision(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
         html! { <>{ auction }{ asked.body }{ lot }<Advice view={scene.view.clone()} {seat} /></> };
     let Counter { heading, secrecy, tags, own, .. } = empty;
     Counter { heading, secrecy, tags, own, body, ..asked }
+}
+
+/// The hand whose cards are chosen from: they are not drawn twice.
+fn laid_out(prompt: &Prompt) -> Option<Hand> {
+    match prompt {
+        Prompt::StoreAction(_) => Some(Hand::Store),
+        Prompt::Redraw(_) | Prompt::Advertise(_) => Some(Hand::Market),
+        Prompt::Effect(EffectPrompt {
+            ask: Ask::Discard { .. } | Ask::PlayLate { .. }, ..
+        }) => Some(Hand::Market),
+        _ => None,
+    }
 }
 
 /// For how much, to whom, and who is still in; and what is auctioned: at every counter, whoever bids.

@@ -46,6 +46,28 @@ fn every_question_has_advice_and_every_store_its_rule_of_today() {
     }
 }
 
+#[test]
+fn a_hand_that_is_chosen_from_is_drawn_once() {
+    let mut seen = BTreeSet::new();
+    for (index, setup) in setups().iter().enumerate() {
+        walk::<Position>(setup, 820 + index as u64, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let view = position.view(Eye::Seat(pending[0]));
+            let drawn = own(&view, &who(setup.seats), Role::Decide(pending[0]));
+            for (laid_out, hand) in
+                [("class=\"bm-play\"", "Market hand"), ("class=\"bm-cards\"", "Store hand")]
+            {
+                let chosen_from = drawn.contains(laid_out);
+                assert_ne!(chosen_from, drawn.contains(hand), "{hand}: {:?}", view.prompt);
+                if chosen_from {
+                    seen.insert(hand);
+                }
+            }
+        });
+    }
+    assert_eq!(seen.len(), 2);
+}
+
 /// Whatever can be changed or made good again is done at once.
 #[test]
 fn only_what_is_lost_for_good_is_asked_about() {
