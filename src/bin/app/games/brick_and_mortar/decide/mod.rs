@@ -64,8 +64,9 @@ pub fn decision(scene: &Scene<Position>, seat: Seat) -> Counter<Action> {
 fn laid_out(prompt: &Prompt) -> Option<Hand> {
     match prompt {
         Prompt::StoreAction(_) => Some(Hand::Store),
-        Prompt::Redraw(_) | Prompt::Advertise(_) => Some(Hand::Market),
-        Prompt::Effect(EffectPrompt {
+        Prompt::Redraw(_)
+        | Prompt::Advertise(_)
+        | Prompt::Effect(EffectPrompt {
             ask: Ask::Discard { .. } | Ask::PlayLate { .. }, ..
         }) => Some(Hand::Market),
         _ => None,
