@@ -168,7 +168,7 @@ fn dashes_are_for_empty_places_alone() {
 }
 
 /// Where nothing lies: a place for a card, a cube, a player, a day. Beside them only what is drawn with
-/// dashes in the world: a coupon's cut, a door, a line of a bill.
+/// dashes in the world: a door, a line of a bill.
 const DASHED: [&str; 21] = [
     ".continue__none",
     ".calendar td",
