@@ -392,6 +392,20 @@ fn one_press_sends_all_who_will_stand_before_the_same_doors_the_same_way() {
 }
 
 #[test]
+fn beside_every_name_stands_what_the_shops_will_add_and_that_it_is_this() {
+    let mut seen = 0;
+    asked(2, |_, view, _, seat| {
+        let facts = Position::facts(view, seat);
+        let bonus = crate::words::signed(view.bonuses[seat]);
+        assert_eq!(facts.big, format!("+{bonus}"));
+        let owns = view.bonuses[seat] > 0;
+        assert_eq!(facts.facts[0].1.ends_with(&format!(" worth {bonus}")), owns);
+        seen += usize::from(owns);
+    });
+    assert!(seen > 10);
+}
+
+#[test]
 fn the_next_game_is_begun_by_the_next_seat() {
     for first in [None, Some(Seat::new(2))] {
         let setup = Setup { first, ..Setup::by_the_book(3) };

@@ -50,7 +50,7 @@ fn mall() -> Html {
             <p>{ "Twenty shop tiles lie in a plan of lanes: five each of coffee, books, shoes and flowers, numbered 1 to 5. \
                 Where they lie and how they are turned is dealt anew for each game." }</p>
             { figures::doors() }
-            <p>{ "A shop has doors on the two sides next to its marked corner; a 1 has doors all round. A side against another shop is \
+            <p>{ "A shop has doors on two sides that meet in a corner, as it was dealt; a 1 has doors all round. A side against another shop is \
                 a solid wall and never a door, so a shop has one to four doors. An awning over an opening means: visitors of that \
                 trade walk in here, once the shop belongs to somebody." }</p>
             <p>{ "Crowds stand on thirteen fountains and at three gates. Each of the 24 visitors wants one trade. Nine of them, never three alike \
