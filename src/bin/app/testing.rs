@@ -438,6 +438,19 @@ pub fn the_rules_and_the_options_can_be_drawn<G: Face>(setups: &[G::Setup]) {
     }
 }
 
+/// What the set-up promises about the shutter is what then happens.
+pub fn a_shutter_falls_exactly_where_the_set_up_says_so<G: Face>(setups: &[G::Setup]) {
+    for (index, setup) in setups.iter().enumerate() {
+        let mut falls = false;
+        walk::<G>(setup, 500 + index as u64, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let own = |seat: &Seat| position.private(*seat) && !position.all_blind(*seat);
+            falls |= position.seats() == 1 || pending.iter().any(own);
+        });
+        assert_eq!(falls, G::shutter(setup), "{setup:?}");
+    }
+}
+
 pub fn a_finished_game_has_a_result<G: Face>(setups: &[G::Setup]) {
     for (index, setup) in setups.iter().enumerate() {
         walk::<G>(setup, 400 + index as u64, |position, _, _| {
@@ -496,6 +509,7 @@ macro_rules! face_suite {
                 what_a_counter_offers_is_legal,
                 every_moment_leads_to_a_chapter_of_the_rules,
                 the_rules_and_the_options_can_be_drawn,
+                a_shutter_falls_exactly_where_the_set_up_says_so,
                 a_finished_game_has_a_result,
                 what_could_be_done_is_told_apart,
             );
