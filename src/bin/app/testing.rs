@@ -237,6 +237,8 @@ pub fn a_board_for_all_is_the_same_to_every_eye<G: Face>(setups: &[G::Setup]) {
 /// to nobody.
 fn assert_told(sentence: &str) {
     assert!(sentence.ends_with('.') && sentence.len() > 8, "a sentence: {sentence}");
+    let first = blocks(sentence).next().and_then(|words| words.chars().next());
+    assert!(first.is_some_and(|first| !first.is_lowercase()), "begins small: {sentence}");
     let lower = sentence.to_lowercase();
     let words: Vec<&str> = lower.split(|c: char| !c.is_alphabetic()).collect();
     assert!(!words.contains(&"you") && !words.contains(&"your"), "names, never you: {sentence}");

@@ -1,9 +1,10 @@
 //! Results of games played to their end, as they are drawn.
 use std::rc::Rc;
 
+use high_street::games::brick_and_mortar;
 use high_street::games::fiasko::{Position, Setup};
 use high_street::table::{
-    Chair, Desk, Dice, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter, Tried,
+    Chair, Desk, Dice, Eye, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter, Tried,
 };
 use yew::prelude::*;
 
@@ -90,6 +91,27 @@ fn every_step_can_be_looked_at_again() {
     // A finished game that was read back is the same game.
     let again = Save::<Position>::load(&session.save().to_json()).expect("a save loads");
     assert_eq!(again.len(), session.len());
+}
+
+/// Prices are sealed there.
+const SEALED: &str = include_str!("../../../../games/brick_and_mortar/golden/r4-2.json");
+
+#[test]
+fn a_step_nobody_was_told_of_says_so_and_its_doer_reads_what_they_did() {
+    let golden: serde_json::Value = serde_json::from_str(SEALED).expect("a recorded game");
+    let session = Save::<brick_and_mortar::Position>::load(&golden["save"].to_string());
+    let game = Ended::new(session.expect("a save loads"));
+    let sealed = |at: &usize| game.after(*at).news(1, Eye::Public, &who(2)).is_empty();
+    let at = (1..game.steps()).find(sealed).expect("something is sealed");
+    let doer = game.doer(at - 1).expect("nothing is secret any more");
+    let page = |eye| {
+        drawn(
+            html! { <Replay game={game.clone()} who={who(2)} {at} {eye} close={Callback::noop()} /> },
+        )
+    };
+    assert!(page(Eye::Public).contains("a choice in secret"));
+    let done = game.deed(at - 1, &who(2)).expect("somebody did it");
+    assert!(!page(Eye::Public).contains(&done) && page(Eye::Seat(doer)).contains(&done), "{done}");
 }
 
 #[test]
