@@ -124,7 +124,7 @@ pub fn looked_at(account: &Account<String>) -> Option<String> {
 pub fn reckoned(closer: &Closer<String>) -> String {
     let worlds = closer.worlds;
     if (0..closer.courses.len()).any(|at| is_rough(closer, at)) {
-        format!("Reckoned in {worlds} imagined games; “roughly” is in {ROUGHLY}.")
+        format!("Reckoned in {worlds} imagined games; “roughly” means in {ROUGHLY}.")
     } else {
         format!("Reckoned in {worlds} imagined games.")
     }
@@ -209,7 +209,7 @@ mod tests {
             (
                 sure.clone(),
                 told("38% (± 14 points, roughly)"),
-                told("Reckoned in 240 imagined games; “roughly” is in 48.")
+                told("Reckoned in 240 imagined games; “roughly” means in 48.")
             )
         );
         let all = |worlds| told(&format!("Reckoned in {worlds} imagined games."));
