@@ -72,7 +72,7 @@ impl Game for Position {
     fn pending(&self) -> Pending {
         match self.result() {
             Some(result) => Pending::Over(result.places),
-            None => Pending::Seats(vec![self.turn]),
+            None => Pending::one(self.turn),
         }
     }
 

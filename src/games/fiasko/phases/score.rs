@@ -45,7 +45,7 @@ impl Position {
         let hand = mem::take(&mut self.hands[seat]);
         self.sheet[seat][product.index()] = Some(points);
         log.reveals();
-        log.public(Event::Scored { seat, product, hand: hand.clone(), sum, cards, points });
+        log.public_with(|| Event::Scored { seat, product, hand: hand.clone(), sum, cards, points });
         self.show(Shown::Scored { seat, product, hand, points });
         if self.is_over() {
             log.public(Event::Finished { seat });

@@ -137,7 +137,7 @@ impl Table {
         assert_eq!(position.discard.len(), left.discard, "cards in the discard pile");
         assert_eq!(self.renewals, left.renewals, "renewals");
         match left.turn {
-            Some(seat) => assert_eq!(position.pending(), Pending::Seats(vec![Seat::new(seat)])),
+            Some(seat) => assert_eq!(position.pending(), Pending::one(Seat::new(seat))),
             None => assert!(matches!(position.pending(), Pending::Over(_)), "the game is over"),
         }
     }
