@@ -9,7 +9,7 @@ use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
 pub use self::month::totals;
-use super::goods::Cubes;
+use super::goods::cubes;
 use super::stage::dials::service_in;
 use super::stage::market::cards;
 use super::store::StoreCard;
@@ -91,7 +91,7 @@ fn gathered(supply: &[MarketId], demand: u32) -> Html {
             <ul class="bm-shown__types" aria-label="To the docks">
                 for (item, &count) in added.iter().filter(|(_, count)| **count > 0) {
                     <li key={item.name()}>
-                        { icon(look(item).art) }<b>{ format!("{count} to the dock") }</b><Cubes {item} {count} />
+                        { icon(look(item).art) }<b>{ format!("{count} to the dock") }</b>{ cubes(item, count, 0) }
                     </li>
                 }
             </ul>
@@ -116,7 +116,7 @@ fn wanted_boxes(view: &View, of: Item, boxes: u32) -> Html {
     let (item, empty) = (of, boxes - filled);
     html! {
         <p class="bm-shown__line">
-            { icon(look(item).art) }<b>{ boxes }</b><span>{ "wanted" }</span><Cubes {item} count={filled} free={empty} />
+            { icon(look(item).art) }<b>{ boxes }</b><span>{ "wanted" }</span>{ cubes(item, filled, empty) }
             if filled > 0 { <span>{ format!("{filled} sold, {empty} left over") }</span> }
         </p>
     }
@@ -125,7 +125,7 @@ fn wanted_boxes(view: &View, of: Item, boxes: u32) -> Html {
 /// "5 on the dock", with the pieces.
 fn pile(item: Item, count: u32, place: &'static str) -> Html {
     html! {
-        <p class="bm-shown__line">{ icon(look(item).art) }<b>{ count }</b><span>{ place }</span><Cubes {item} {count} /></p>
+        <p class="bm-shown__line">{ icon(look(item).art) }<b>{ count }</b><span>{ place }</span>{ cubes(item, count, 0) }</p>
     }
 }
 
@@ -153,7 +153,7 @@ fn left_over(view: &View, item: Item, who: &Who) -> Html {
     let Some(counts) = lost else { return html! {} };
     html! {
         <p class="bm-shown__line bm-shown__line--lost">
-            <Cubes {item} count={counts.values().sum::<u32>()} />
+            { cubes(item, counts.values().sum(), 0) }
             <span>{ format!("lost: {}", shares(counts, who)) }</span>
         </p>
     }
