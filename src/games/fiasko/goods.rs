@@ -1,6 +1,7 @@
 //! The deck: 80 goods, six Fiaskos, two catastrophes.
 use std::cmp::Reverse;
 use std::fmt;
+use std::iter::repeat_n;
 
 use serde::{Deserialize, Serialize};
 
@@ -74,19 +75,24 @@ pub const FIASKOS: u8 = 6;
 pub const CATASTROPHES: u8 = 2;
 pub const CARDS: u8 = 88;
 
-/// What the cards of `product` in a hand add up to.
-pub fn sum(hand: &[Goods], product: Product) -> u32 {
-    hand.iter().filter(|goods| goods.product == product).map(|goods| u32::from(goods.value)).sum()
+/// What the cards of each product in a hand add up to.
+pub fn sums(hand: &[Goods]) -> [u32; 5] {
+    let mut sums = [0; 5];
+    for goods in hand {
+        sums[goods.product.index()] += u32::from(goods.value);
+    }
+    sums
 }
 
 /// All 88 cards, in the order of the rule book.
-pub fn all() -> impl Iterator<Item = Card> {
-    let goods = Product::ALL.into_iter().flat_map(|product| {
-        COPIES.into_iter().flat_map(move |(value, copies)| {
-            (0..copies).map(move |_| Card::Goods(Goods { product, value }))
-        })
-    });
-    goods
-        .chain((0..FIASKOS).map(|_| Card::Fiasko))
-        .chain((0..CATASTROPHES).map(|_| Card::Catastrophe))
+pub fn all() -> Vec<Card> {
+    let mut all = Vec::with_capacity(CARDS.into());
+    for product in Product::ALL {
+        for (value, copies) in COPIES {
+            all.extend(repeat_n(Card::Goods(Goods { product, value }), copies.into()));
+        }
+    }
+    all.extend(repeat_n(Card::Fiasko, FIASKOS.into()));
+    all.extend(repeat_n(Card::Catastrophe, CATASTROPHES.into()));
+    all
 }

@@ -45,7 +45,7 @@ impl Game for Position {
 
     fn deal(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Position {
         let mut dice = Dice::new(seed);
-        let mut pile: Pile<Card> = goods::all().collect();
+        let mut pile = Pile::new(goods::all());
         // Shuffled before the lot is cast: the same deal can be played with another seat first.
         pile.shuffle(&mut dice);
         let first = setup.first.unwrap_or_else(|| by_lot(setup.seats, &mut dice));
@@ -88,9 +88,9 @@ impl Game for Position {
         if seat != self.turn || self.is_over() {
             return Vec::new();
         }
-        let scores = Product::ALL.into_iter().map(Action::Score);
-        let all = [Action::Draw, Action::Stop].into_iter().chain(scores);
-        all.filter(|action| self.check(seat, action).is_ok()).collect()
+        let others = [Action::Draw, Action::Stop].into_iter();
+        let others = others.filter(|action| self.check(seat, action).is_ok());
+        others.chain(self.scorable(seat).map(Action::Score)).collect()
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {

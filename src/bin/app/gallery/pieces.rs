@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use crate::counter::{self, Asked, Counter, Dial, Offer, Shown};
 use crate::parts::{
-    Bar, Chart, Choice, Dialog, Notice, Pick, Segments, Switch, Toast, Tone, Word, chip, icon,
+    Bar, Chart, Choice, Dialog, Folded, Notice, Pick, Segments, Switch, Toast, Tone, Word, chip,
+    icon,
 };
 
 fn chairs() -> Seats<Chair> {
@@ -62,6 +63,7 @@ pub fn Pieces() -> Html {
                 change={keep(&chosen)} />
             { for [(Tone::Plain, "Something to know."), (Tone::Warn, "Something to heed."), (Tone::Bad, "Something is wrong.")]
                 .map(|(tone, text)| html! { <Notice {tone}>{ text }</Notice> }) }
+            <Folded summary="Something folded"><p>{ "For whoever asks." }</p></Folded>
             <Over />
             { counter::draw(&counter(), &shown, &Callback::noop()) }
             <Chart chairs={chairs()} rounds={Rc::new(rounds.collect::<Vec<_>>())}

@@ -18,6 +18,16 @@ impl Position {
         seat: Seat,
         product: Product,
     ) -> Result<(), Illegal> {
+        self.judge(seat, product, self.sums(seat))
+    }
+
+    /// All that `seat` may score, by one look at its hand.
+    pub(in super::super) fn scorable(&self, seat: Seat) -> impl Iterator<Item = Product> {
+        let sums = self.sums(seat);
+        Product::ALL.into_iter().filter(move |&product| self.judge(seat, product, sums).is_ok())
+    }
+
+    fn judge(&self, seat: Seat, product: Product, sums: [u32; 5]) -> Result<(), Illegal> {
         if self.streak > 0 {
             return Err(Illegal::AlreadyDrew);
         }
@@ -27,7 +37,7 @@ impl Position {
         if let Some(points) = self.sheet[seat][product.index()] {
             return Err(Illegal::RowFilled { product, points });
         }
-        match self.worth(seat, product) {
+        match (sums[product.index()], self.cards(seat)) {
             (0, _) => Err(Illegal::NoCard { product }),
             (sum, cards) if sum * cards < MINIMUM => Err(Illegal::Below13 { product, sum, cards }),
             _ => Ok(()),
@@ -40,7 +50,7 @@ impl Position {
         product: Product,
         log: &mut Log<Event>,
     ) {
-        let (sum, cards) = self.worth(seat, product);
+        let (sum, cards) = (self.sums(seat)[product.index()], self.cards(seat));
         let points = sum * cards;
         let hand = mem::take(&mut self.hands[seat]);
         self.sheet[seat][product.index()] = Some(points);
@@ -56,9 +66,10 @@ impl Position {
 
     /// What scoring each product would bring `seat`, or why it cannot.
     pub(in super::super) fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let offer = |product| {
-            let (sum, cards) = self.worth(seat, product);
-            let (points, refusal) = (sum * cards, self.check_score(seat, product).err());
+        let (sums, cards) = (self.sums(seat), self.cards(seat));
+        let offer = |product: Product| {
+            let sum = sums[product.index()];
+            let (points, refusal) = (sum * cards, self.judge(seat, product, sums).err());
             let ends = match refusal {
                 None => self.ending(seat, product, points),
                 Some(_) => None,
@@ -76,8 +87,11 @@ impl Position {
         full.then(|| FinalTable::count(&sheet, seat, self.setup.tie))
     }
 
-    fn worth(&self, seat: Seat, product: Product) -> (u32, u32) {
-        let hand = &self.hands[seat];
-        (goods::sum(hand, product), u32::try_from(hand.len()).expect("there are 80 goods"))
+    fn sums(&self, seat: Seat) -> [u32; 5] {
+        goods::sums(&self.hands[seat])
+    }
+
+    fn cards(&self, seat: Seat) -> u32 {
+        u32::try_from(self.hands[seat].len()).expect("there are 80 goods")
     }
 }

@@ -50,7 +50,7 @@ pub fn table(hands: &[&str]) -> Table {
     let setup = Setup { first: Some(Seat::new(0)), ..Setup::by_the_book(seats) };
     let mut position = Position::deal(&setup, Seed(1), &mut Log::default());
     position.hands = Seats::from_fn(seats, |seat| hand(hands[seat.index()]));
-    let mut pile: Vec<Card> = goods::all().collect();
+    let mut pile = goods::all();
     for goods in position.hands.values().flatten() {
         remove(&mut pile, Card::Goods(*goods));
     }
