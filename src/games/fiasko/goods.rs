@@ -75,13 +75,9 @@ pub const FIASKOS: u8 = 6;
 pub const CATASTROPHES: u8 = 2;
 pub const CARDS: u8 = 88;
 
-/// What the cards of each product in a hand add up to.
-pub fn sums(hand: &[Goods]) -> [u32; 5] {
-    let mut sums = [0; 5];
-    for goods in hand {
-        sums[goods.product.index()] += u32::from(goods.value);
-    }
-    sums
+/// What the cards of `product` in a hand add up to.
+pub fn sum(hand: &[Goods], product: Product) -> u32 {
+    hand.iter().filter(|goods| goods.product == product).map(|goods| u32::from(goods.value)).sum()
 }
 
 /// All 88 cards, in the order of the rule book.

@@ -88,9 +88,9 @@ impl Game for Position {
         if seat != self.turn || self.is_over() {
             return Vec::new();
         }
-        let others = [Action::Draw, Action::Stop].into_iter();
-        let others = others.filter(|action| self.check(seat, action).is_ok());
-        others.chain(self.scorable(seat).map(Action::Score)).collect()
+        let scores = Product::ALL.into_iter().map(Action::Score);
+        let all = [Action::Draw, Action::Stop].into_iter().chain(scores);
+        all.filter(|action| self.check(seat, action).is_ok()).collect()
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
@@ -153,7 +153,7 @@ fn by_lot(seats: u8, dice: &mut Dice) -> Seat {
 
 impl Position {
     pub(super) fn is_over(&self) -> bool {
-        scoring::filled(&self.sheet[self.turn]) == Product::ALL.len()
+        scoring::is_full(&self.sheet[self.turn])
     }
 
     pub(super) fn result(&self) -> Option<FinalTable> {

@@ -28,10 +28,11 @@ pub struct Facts<'a> {
 impl Facts<'_> {
     pub fn of(seat: Seat, view: &View) -> Facts<'_> {
         let Hand::Faces(hand) = &view.hands[seat] else { panic!("a seat sees its own hand") };
-        let sums = goods::sums(hand);
+        let sums = Product::ALL.map(|product| goods::sum(hand, product));
         let unseen = unseen(view);
         let many = u32::try_from(unseen.len().max(1)).expect("there are 80 goods");
-        let means = goods::sums(&unseen).map(|sum| f64::from(sum) / f64::from(many));
+        let means =
+            Product::ALL.map(|product| f64::from(goods::sum(&unseen, product)) / f64::from(many));
         Facts { seat, view, cards: view.hands[seat].count(), sums, means }
     }
 

@@ -6,7 +6,7 @@ use super::super::event::Event;
 use super::super::goods::{Card, Goods};
 use super::super::position::Position;
 use super::super::view::Shown;
-use crate::table::{Arrange, Log, Seat, Seats};
+use crate::table::{Log, Seat, Seats};
 
 impl Position {
     pub(in super::super) fn apply_draw(&mut self, seat: Seat, log: &mut Log<Event>) {
@@ -28,8 +28,8 @@ impl Position {
     /// Goods join the hand whatever the product, also one already scored.
     fn take(&mut self, seat: Seat, goods: Goods, log: &mut Log<Event>) {
         let hand = &mut self.hands[seat];
-        hand.push(goods);
-        hand.arrange_by_key(|held| held.in_hand());
+        let place = hand.partition_point(|held| held.in_hand() <= goods.in_hand());
+        hand.insert(place, goods);
         let told = Event::DrewGoods { seat, goods };
         if self.setup.open_hands {
             log.public(told);

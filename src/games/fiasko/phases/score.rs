@@ -5,7 +5,7 @@ use super::super::action::Illegal;
 use super::super::event::Event;
 use super::super::goods::{self, Product};
 use super::super::position::Position;
-use super::super::scoring::FinalTable;
+use super::super::scoring::{self, FinalTable};
 use super::super::view::{Offer, Shown};
 use crate::table::{Log, Seat};
 
@@ -18,16 +18,6 @@ impl Position {
         seat: Seat,
         product: Product,
     ) -> Result<(), Illegal> {
-        self.judge(seat, product, self.sums(seat))
-    }
-
-    /// All that `seat` may score, by one look at its hand.
-    pub(in super::super) fn scorable(&self, seat: Seat) -> impl Iterator<Item = Product> {
-        let sums = self.sums(seat);
-        Product::ALL.into_iter().filter(move |&product| self.judge(seat, product, sums).is_ok())
-    }
-
-    fn judge(&self, seat: Seat, product: Product, sums: [u32; 5]) -> Result<(), Illegal> {
         if self.streak > 0 {
             return Err(Illegal::AlreadyDrew);
         }
@@ -37,7 +27,7 @@ impl Position {
         if let Some(points) = self.sheet[seat][product.index()] {
             return Err(Illegal::RowFilled { product, points });
         }
-        match (sums[product.index()], self.cards(seat)) {
+        match self.worth(seat, product) {
             (0, _) => Err(Illegal::NoCard { product }),
             (sum, cards) if sum * cards < MINIMUM => Err(Illegal::Below13 { product, sum, cards }),
             _ => Ok(()),
@@ -50,7 +40,7 @@ impl Position {
         product: Product,
         log: &mut Log<Event>,
     ) {
-        let (sum, cards) = (self.sums(seat)[product.index()], self.cards(seat));
+        let (sum, cards) = self.worth(seat, product);
         let points = sum * cards;
         let hand = mem::take(&mut self.hands[seat]);
         self.sheet[seat][product.index()] = Some(points);
@@ -66,10 +56,9 @@ impl Position {
 
     /// What scoring each product would bring `seat`, or why it cannot.
     pub(in super::super) fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let (sums, cards) = (self.sums(seat), self.cards(seat));
-        let offer = |product: Product| {
-            let sum = sums[product.index()];
-            let (points, refusal) = (sum * cards, self.judge(seat, product, sums).err());
+        let offer = |product| {
+            let (sum, cards) = self.worth(seat, product);
+            let (points, refusal) = (sum * cards, self.check_score(seat, product).err());
             let ends = match refusal {
                 None => self.ending(seat, product, points),
                 Some(_) => None,
@@ -83,15 +72,11 @@ impl Position {
     fn ending(&self, seat: Seat, product: Product, points: u32) -> Option<FinalTable> {
         let mut sheet = self.sheet.clone();
         sheet[seat][product.index()] = Some(points);
-        let full = sheet[seat].iter().all(Option::is_some);
-        full.then(|| FinalTable::count(&sheet, seat, self.setup.tie))
+        scoring::is_full(&sheet[seat]).then(|| FinalTable::count(&sheet, seat, self.setup.tie))
     }
 
-    fn sums(&self, seat: Seat) -> [u32; 5] {
-        goods::sums(&self.hands[seat])
-    }
-
-    fn cards(&self, seat: Seat) -> u32 {
-        u32::try_from(self.hands[seat].len()).expect("there are 80 goods")
+    fn worth(&self, seat: Seat, product: Product) -> (u32, u32) {
+        let hand = &self.hands[seat];
+        (goods::sum(hand, product), u32::try_from(hand.len()).expect("there are 80 goods"))
     }
 }
