@@ -5,7 +5,7 @@ use std::{error, fmt};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{Dice, Log, Seat, Seats, Seed};
+use super::{Dice, Log, Seat, SeatList, Seats, Seed};
 
 /// Who looks: a seat, or the public side of the table that nobody's secret is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,10 +27,16 @@ impl Eye {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// One seat, or several deciding in secret at the same time. Never empty; in seat order.
-    Seats(Vec<Seat>),
+    Seats(SeatList),
     /// The game is over: 1 for the winners, 2 for those behind them... Where everybody has lost
     /// together, all hold 2 and nobody holds 1.
     Over(Seats<u8>),
+}
+
+impl Pending {
+    pub fn one(seat: Seat) -> Pending {
+        Pending::Seats(seat.into())
+    }
 }
 
 /// A position of one game: plain data, a pure function of (setup, seed, actions).
@@ -166,7 +172,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized + 'static {
             Pending::Over(_) => return Err(Rejected::Over),
             Pending::Seats(seats) if !seats.contains(&seat) => {
                 if seat.index() >= usize::from(self.seats()) || !self.may_revise(seat) {
-                    return Err(Rejected::NotYourTurn { pending: seats });
+                    return Err(Rejected::NotYourTurn { pending: seats.to_vec() });
                 }
             }
             Pending::Seats(_) => {}

@@ -56,6 +56,13 @@ impl<E> Log<E> {
         self.keep(Audience::Everyone, event);
     }
 
+    /// The same, where an event is much to write down: for nobody it is not even made.
+    pub fn public_with(&mut self, event: impl FnOnce() -> E) {
+        if !self.unheard {
+            self.public(event());
+        }
+    }
+
     fn keep(&mut self, audience: Audience, event: E) {
         if !self.unheard {
             self.entries.push(Entry { audience, event });

@@ -36,5 +36,5 @@ pub use pile::Pile;
 pub use record::{Chair, Hue, LONGEST_NAME, Record, RecordError, Tried, clean_name, clean_name_or};
 pub use save::{LoadError, Save, Unfit};
 pub use sealed::Sealed;
-pub use seat::{Seat, Seats};
+pub use seat::{Seat, SeatList, Seats};
 pub use session::{Fresh, Line, Luck, Session};

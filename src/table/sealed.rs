@@ -2,7 +2,7 @@
 //! show one before all are in.
 use serde::{Deserialize, Serialize};
 
-use super::{Seat, Seats};
+use super::{Seat, SeatList, Seats};
 
 /// Secret decisions of several seats, opened together once all are in.
 ///
@@ -23,7 +23,7 @@ impl<T: Clone> Sealed<T> {
         self.0[seat].as_ref()
     }
 
-    pub fn waiting(&self) -> Vec<Seat> {
+    pub fn waiting(&self) -> SeatList {
         self.0.iter().filter(|(_, choice)| choice.is_none()).map(|(seat, _)| seat).collect()
     }
 
@@ -44,7 +44,7 @@ mod tests {
         let mut bids = Sealed::new(2);
         bids.seal(ben, 7);
         assert_eq!(bids.open(), None);
-        assert_eq!(bids.waiting(), [ada]);
+        assert_eq!(*bids.waiting(), [ada]);
         bids.seal(ben, 9);
         bids.seal(ada, 3);
         let open = bids.open().expect("all are in");

@@ -1,6 +1,6 @@
 //! Chairs, and what each of them has. Seats are numbers of their own kind, so that a count of cards
 //! is never taken for a chair.
-use std::ops;
+use std::{fmt, ops};
 
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +30,52 @@ impl Seat {
     /// All chairs of a table of `count`, clockwise from this one.
     pub fn round(self, count: u8) -> impl Iterator<Item = Seat> {
         (0..count).map(move |step| Seat((self.0 % count + step) % count))
+    }
+}
+
+/// Some chairs, in an order. They are held in place: whoever plays games through asks at every step who is to act.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct SeatList {
+    /// What lies behind the last is the first chair.
+    seats: [Seat; SeatList::MOST],
+    count: u8,
+}
+
+impl SeatList {
+    /// No table has more chairs.
+    pub const MOST: usize = 6;
+}
+
+impl FromIterator<Seat> for SeatList {
+    fn from_iter<I: IntoIterator<Item = Seat>>(from: I) -> SeatList {
+        let mut list = SeatList { seats: [Seat(0); SeatList::MOST], count: 0 };
+        for seat in from {
+            list.seats[usize::from(list.count)] = seat;
+            list.count += 1;
+        }
+        list
+    }
+}
+
+impl From<Seat> for SeatList {
+    fn from(seat: Seat) -> SeatList {
+        let mut seats = [Seat(0); SeatList::MOST];
+        seats[0] = seat;
+        SeatList { seats, count: 1 }
+    }
+}
+
+impl ops::Deref for SeatList {
+    type Target = [Seat];
+
+    fn deref(&self) -> &[Seat] {
+        &self.seats[..usize::from(self.count)]
+    }
+}
+
+impl fmt::Debug for SeatList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
     }
 }
 
@@ -84,6 +130,15 @@ mod tests {
     fn the_seat_after_the_last_is_the_first() {
         assert_eq!(Seat::new(3).after(4), Seat::new(0));
         assert_eq!(Seat::new(1).after(4), Seat::new(2));
+    }
+
+    #[test]
+    fn a_list_holds_whoever_is_put_into_it_in_that_order() {
+        let seats = [2, 0, 5].map(Seat::new);
+        let list: SeatList = seats.into_iter().collect();
+        assert_eq!(*list, seats);
+        assert_eq!(format!("{list:?}"), "[Seat(2), Seat(0), Seat(5)]");
+        assert_eq!(SeatList::from(seats[0]), seats[..1].iter().copied().collect());
     }
 
     #[test]

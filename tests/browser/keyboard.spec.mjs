@@ -80,10 +80,16 @@ test("Escape closes what was missed first, and the hand only then", async ({ pag
   }
   await raise(page).click();
   await settle(page);
+  const lines = page.locator(".digest li");
+  await expect(lines, "what nobody asked for is not drawn").toHaveCount(0);
   await page.locator(".digest > summary").click();
-  await expect(page.locator(".digest[open]")).toHaveCount(1);
+  await expect(page.locator(".digest[open] li")).not.toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.locator(".digest[open]")).toHaveCount(0);
+  await expect(lines).toHaveCount(0);
+  await page.locator(".digest > summary").press("Enter");
+  await expect(page.locator(".digest[open] li"), "the first press opens it again").not.toHaveCount(0);
+  await page.keyboard.press("Escape");
   expect(await screen(page)).toBe("private");
   await page.keyboard.press("Escape");
   await expect.poll(() => screen(page)).toBe("public");

@@ -1,5 +1,7 @@
 //! How the house is built: who may know whom, and what may be written where. Read from the sources
 //! themselves, so that a slip is named by file and line before anybody has to notice it.
+mod documents;
+mod gallery;
 mod games;
 mod layers;
 mod rules;

@@ -85,18 +85,17 @@ impl Game for Position {
     }
 
     fn pending(&self) -> Pending {
-        let one = |seat: Seat| Pending::Seats(vec![seat]);
         match &self.phase {
             Phase::Sealing { what: Secret::Advertising, choices } => {
                 Pending::Seats(self.advertisers(choices.waiting()))
             }
             Phase::Sealing { choices, .. } => Pending::Seats(choices.waiting()),
-            Phase::Starting { seat } | Phase::Investing { seat, .. } => one(*seat),
-            Phase::Building(building) => one(building.seat()),
-            Phase::Settling(settling) => one(settling.seat),
-            Phase::Effect(effect) => one(effect.seat),
-            Phase::Stocking(stocking) => one(stocking.seat),
-            Phase::Selling(selling) => one(selling.seat),
+            Phase::Starting { seat } | Phase::Investing { seat, .. } => Pending::one(*seat),
+            Phase::Building(building) => Pending::one(building.seat()),
+            Phase::Settling(settling) => Pending::one(settling.seat),
+            Phase::Effect(effect) => Pending::one(effect.seat),
+            Phase::Stocking(stocking) => Pending::one(stocking.seat),
+            Phase::Selling(selling) => Pending::one(selling.seat),
             Phase::Over(result) => Pending::Over(result.places.clone()),
         }
     }
@@ -255,7 +254,8 @@ impl Game for Position {
     }
 
     fn upcoming(&self) -> Vec<Seat> {
-        let Pending::Seats(mut seats) = self.pending() else { return Vec::new() };
+        let Pending::Seats(pending) = self.pending() else { return Vec::new() };
+        let mut seats = pending.to_vec();
         let next = match &self.phase {
             Phase::Building(building) => building.upcoming(&self.order),
             Phase::Investing { done, .. } => self.not_in(done),

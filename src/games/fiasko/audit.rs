@@ -11,7 +11,7 @@ impl Position {
         let hands = self.hands.values().flatten().copied().map(Card::Goods);
         let piles = self.pile.cards().iter().chain(self.discard.cards()).copied();
         let mut found: Vec<Card> = piles.chain(hands).collect();
-        let mut box_of_cards: Vec<Card> = goods::all().collect();
+        let mut box_of_cards = goods::all();
         found.sort_unstable();
         box_of_cards.sort_unstable();
         if found != box_of_cards {

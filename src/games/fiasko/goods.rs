@@ -1,6 +1,7 @@
 //! The deck: 80 goods, six Fiaskos, two catastrophes.
 use std::cmp::Reverse;
 use std::fmt;
+use std::iter::repeat_n;
 
 use serde::{Deserialize, Serialize};
 
@@ -80,13 +81,14 @@ pub fn sum(hand: &[Goods], product: Product) -> u32 {
 }
 
 /// All 88 cards, in the order of the rule book.
-pub fn all() -> impl Iterator<Item = Card> {
-    let goods = Product::ALL.into_iter().flat_map(|product| {
-        COPIES.into_iter().flat_map(move |(value, copies)| {
-            (0..copies).map(move |_| Card::Goods(Goods { product, value }))
-        })
-    });
-    goods
-        .chain((0..FIASKOS).map(|_| Card::Fiasko))
-        .chain((0..CATASTROPHES).map(|_| Card::Catastrophe))
+pub fn all() -> Vec<Card> {
+    let mut all = Vec::with_capacity(CARDS.into());
+    for product in Product::ALL {
+        for (value, copies) in COPIES {
+            all.extend(repeat_n(Card::Goods(Goods { product, value }), copies.into()));
+        }
+    }
+    all.extend(repeat_n(Card::Fiasko, FIASKOS.into()));
+    all.extend(repeat_n(Card::Catastrophe, CATASTROPHES.into()));
+    all
 }

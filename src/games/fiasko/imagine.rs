@@ -54,7 +54,7 @@ pub(super) fn unseen(view: &View) -> Vec<Goods> {
             see(&goods);
         }
     }
-    let goods = goods::all().filter_map(|card| match card {
+    let goods = goods::all().into_iter().filter_map(|card| match card {
         Card::Goods(goods) => Some(goods),
         Card::Fiasko | Card::Catastrophe => None,
     });

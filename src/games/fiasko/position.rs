@@ -45,7 +45,7 @@ impl Game for Position {
 
     fn deal(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Position {
         let mut dice = Dice::new(seed);
-        let mut pile: Pile<Card> = goods::all().collect();
+        let mut pile = Pile::new(goods::all());
         // Shuffled before the lot is cast: the same deal can be played with another seat first.
         pile.shuffle(&mut dice);
         let first = setup.first.unwrap_or_else(|| by_lot(setup.seats, &mut dice));
@@ -72,7 +72,7 @@ impl Game for Position {
     fn pending(&self) -> Pending {
         match self.result() {
             Some(result) => Pending::Over(result.places),
-            None => Pending::Seats(vec![self.turn]),
+            None => Pending::one(self.turn),
         }
     }
 
@@ -153,7 +153,7 @@ fn by_lot(seats: u8, dice: &mut Dice) -> Seat {
 
 impl Position {
     pub(super) fn is_over(&self) -> bool {
-        scoring::filled(&self.sheet[self.turn]) == Product::ALL.len()
+        scoring::is_full(&self.sheet[self.turn])
     }
 
     pub(super) fn result(&self) -> Option<FinalTable> {

@@ -41,6 +41,10 @@ impl Bonus {
     }
 }
 
+pub fn is_full(rows: &Rows) -> bool {
+    rows.iter().all(Option::is_some)
+}
+
 pub fn filled(rows: &Rows) -> usize {
     rows.iter().flatten().count()
 }

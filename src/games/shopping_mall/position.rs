@@ -77,7 +77,7 @@ impl Game for Position {
 
     fn pending(&self) -> Pending {
         match self.actor() {
-            Some(seat) => Pending::Seats(vec![seat]),
+            Some(seat) => Pending::one(seat),
             None => Pending::Over(FinalTable::of(self).places),
         }
     }

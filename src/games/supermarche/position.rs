@@ -77,7 +77,7 @@ impl Game for Position {
     fn pending(&self) -> Pending {
         match self.shop.step {
             Step::Over(_) => Pending::Over(Seats::from_fn(1, |_| 1)),
-            _ => Pending::Seats(vec![KEEPER]),
+            _ => Pending::one(KEEPER),
         }
     }
 

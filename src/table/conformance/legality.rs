@@ -1,5 +1,5 @@
 //! Who may do what, and that nothing else happens.
-use crate::table::{Dice, Eye, Game, Log, Pending, Rejected, Seat, Seed};
+use crate::table::{Dice, Eye, Game, Log, Pending, Rejected, Seat, SeatList, Seed};
 
 use super::mutants::{nudged, words};
 use super::walk::{actors, moments, seeds, walk};
@@ -55,7 +55,7 @@ fn refusal_of<G: Game>(
     let mut log = Log::default();
     let Err(refusal) = copy.play(seat, action.clone(), &mut log) else {
         copy.audit().expect("every piece is there");
-        assert!(copy.pending() != Pending::Seats(Vec::new()), "someone is pending");
+        assert!(copy.pending() != Pending::Seats(SeatList::from_iter([])), "someone is pending");
         return None;
     };
     assert_eq!(&copy, position, "a refused action changes nothing");

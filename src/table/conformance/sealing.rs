@@ -7,7 +7,7 @@ use super::walk::{moments, seeds};
 /// Every moment at which several seats choose at once, and who they are.
 fn sets<G: Game>(setup: &G::Setup, seed: u64) -> impl Iterator<Item = (G, Vec<Seat>)> {
     moments::<G>(setup, seed, 200).into_iter().filter_map(|position| match position.pending() {
-        Pending::Seats(seats) if seats.len() > 1 => Some((position, seats)),
+        Pending::Seats(seats) if seats.len() > 1 => Some((position, seats.to_vec())),
         _ => None,
     })
 }

@@ -113,7 +113,7 @@ pub(crate) fn blind_actions_follow_from_the_public_view<G: Probe>(setup: &G::Set
 fn pairs<G: Game>(position: &G) -> Vec<(Seat, Seat)> {
     let Pending::Seats(pending) = position.pending() else { return Vec::new() };
     let others = |seat| Seat::all(position.seats()).map(move |other| (seat, other));
-    pending.into_iter().flat_map(others).collect()
+    pending.iter().copied().flat_map(others).collect()
 }
 
 /// The public sees the same offers in both worlds, and the same refusals where nothing is secret.

@@ -23,7 +23,7 @@ pub(super) fn actors<G: Game>(position: &G) -> Vec<Seat> {
 pub(super) fn any_step<G: Game>(position: &G, dice: &mut Dice) -> Option<(Seat, G::Action)> {
     let Pending::Seats(pending) = position.pending() else { return None };
     let revising = dice.below(8) == 0;
-    let from = if revising { actors(position) } else { pending };
+    let from = if revising { actors(position) } else { pending.to_vec() };
     let seat = *dice.pick(&from).expect("a game that goes on waits for someone");
     let options = position.candidates(seat, dice);
     let action = dice.pick(&options).expect("whoever may act has a candidate").clone();

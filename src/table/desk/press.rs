@@ -89,7 +89,7 @@ impl<G: Game> Desk<G> {
             }
             Screen::Report(_) | Screen::Reveal | Screen::Over => false,
         };
-        pending.into_iter().find(|&seat| free && !self.is_person(seat))
+        pending.iter().copied().find(|&seat| free && !self.is_person(seat))
     }
 
     /// The same, with all it may know.

@@ -93,9 +93,9 @@ impl Game for Position {
 
     fn pending(&self) -> Pending {
         match &self.phase {
-            Phase::Window { .. } => Pending::Seats(vec![self.starter()]),
+            Phase::Window { .. } => Pending::one(self.starter()),
             Phase::Bids { bids, .. } => Pending::Seats(bids.waiting()),
-            Phase::Tip(seat) => Pending::Seats(vec![*seat]),
+            Phase::Tip(seat) => Pending::one(*seat),
             Phase::Over => {
                 let worth = self.purses.map(|seat, _| self.worth(seat));
                 let better = |mine: &i32| worth.values().filter(|other| *other > mine).count();
@@ -198,7 +198,7 @@ impl Game for Position {
                     view::Phase::Window { chosen: *chosen, haggled: *haggled }
                 }
                 Phase::Bids { window, bids } => {
-                    view::Phase::Bids { window: *window, waiting: bids.waiting() }
+                    view::Phase::Bids { window: *window, waiting: bids.waiting().to_vec() }
                 }
                 Phase::Tip(seat) => view::Phase::Tip(*seat),
                 Phase::Over => view::Phase::Over,

@@ -1,6 +1,7 @@
 //! The gallery: every piece, and every question of every game on a real table, at three widths, by day and by
 //! night. In development builds only, at the address `#/gallery`.
 mod pieces;
+mod symbols;
 mod tables;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;

@@ -2,6 +2,8 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::symbols::Symbols;
+use crate::device::dress;
 use crate::games::SHOPS;
 use crate::routes::Route;
 use crate::seated::Exhibit;
@@ -65,16 +67,19 @@ pub fn Tables(TablesProps { night }: &TablesProps) -> Html {
                         src={format!("./?{width}{}", Route::table(one.slug, &format!("{}-{width}", one.id)))}></iframe>
                 }) }
             }
+            <Symbols tables={hung.len()} />
         </section>
     }
 }
 
-/// Every question of every open shop, each as three records: a game is open in one window only.
+/// Every question of every open shop, each as three records: a game is open in one window only. The drawings of all
+/// shops hang beside each other here.
 async fn hang() -> Vec<Hung> {
-    let mut hung = Vec::new();
+    let (mut hung, mut art) = (Vec::new(), String::new());
     for shop in SHOPS {
         let Some(open) = &shop.open else { continue };
         let Ok(pages) = (open.enter)().await else { continue };
+        art += pages.art;
         for Exhibit { name, record } in pages.title.exhibits() {
             let id = format!("{PREFIX}{}-{}", shop.slug, hung.len());
             for width in WIDTHS {
@@ -83,6 +88,7 @@ async fn hang() -> Vec<Hung> {
             hung.push(Hung { slug: shop.slug, name, id });
         }
     }
+    dress::hang("drawings", &art);
     hung
 }
 

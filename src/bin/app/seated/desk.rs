@@ -113,7 +113,7 @@ impl<G: Face> Seated for On<G> {
             Seat::all(desk.seats()).filter(|&seat| may(seat)).collect()
         };
         let pending = match desk.pending() {
-            Pending::Seats(seats) => seats,
+            Pending::Seats(seats) => seats.to_vec(),
             Pending::Over(_) => Vec::new(),
         };
         At {

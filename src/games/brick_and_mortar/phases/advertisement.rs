@@ -9,7 +9,7 @@ use crate::games::brick_and_mortar::market::MarketId;
 use crate::games::brick_and_mortar::modifiers::{AdvertisementModifier, Modifier};
 use crate::games::brick_and_mortar::position::{MARKET_HAND, Position};
 use crate::games::brick_and_mortar::shop::{SLOTS, Shop};
-use crate::table::{Arrange, Game, Log, Seat, Seats};
+use crate::table::{Arrange, Game, Log, Seat, SeatList, Seats};
 
 const MUST_PLAY: u32 = 2;
 /// With this many stores the third slot is occupied.
@@ -71,10 +71,10 @@ impl Position {
 
     /// Who chooses Market Cards now: owners of a third store one after the other in turn order, since
     /// a redraw takes cards from the deck; then everybody else at once.
-    pub(in super::super) fn advertisers(&self, waiting: Vec<Seat>) -> Vec<Seat> {
+    pub(in super::super) fn advertisers(&self, waiting: SeatList) -> SeatList {
         let redraws = |seat: &&Seat| self.building(**seat).len() >= REDRAW_SLOT;
         match self.order.iter().filter(|seat| waiting.contains(seat)).find(redraws) {
-            Some(&seat) => vec![seat],
+            Some(&seat) => seat.into(),
             None => waiting,
         }
     }

@@ -38,7 +38,7 @@ fn public_facts_are_decided_in_public_and_secrets_are_not() {
     {
         for position in moments::<Position>(&setup, seed, usize::MAX) {
             let Pending::Seats(pending) = position.pending() else { continue };
-            for seat in pending {
+            for &seat in pending.iter() {
                 let view = position.view(Eye::Seat(seat));
                 let prompt = view.prompt.expect("whoever is pending is asked");
                 let Some((what, expected)) = by_the_book(&prompt) else { continue };

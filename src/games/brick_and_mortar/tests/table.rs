@@ -234,7 +234,7 @@ impl Table {
 
     pub(super) fn asked(&self) -> Vec<Seat> {
         match self.position.pending() {
-            Pending::Seats(seats) => seats,
+            Pending::Seats(seats) => seats.to_vec(),
             Pending::Over(_) => Vec::new(),
         }
     }

@@ -6,7 +6,7 @@ use super::super::event::Event;
 use super::super::goods::{Card, Goods};
 use super::super::position::Position;
 use super::super::view::Shown;
-use crate::table::{Log, Seat};
+use crate::table::{Log, Seat, Seats};
 
 impl Position {
     pub(in super::super) fn apply_draw(&mut self, seat: Seat, log: &mut Log<Event>) {
@@ -40,17 +40,16 @@ impl Position {
 
     fn fiasko(&mut self, seat: Seat, log: &mut Log<Event>) {
         let lost = mem::take(&mut self.hands[seat]);
-        log.public(Event::Fiasko { seat, lost: lost.clone() });
+        log.public_with(|| Event::Fiasko { seat, lost: lost.clone() });
         self.show(Shown::Fiasko { seat, lost });
     }
 
     /// The drawer keeps everything.
     fn catastrophe(&mut self, seat: Seat, log: &mut Log<Event>) {
-        let kept = mem::take(&mut self.hands[seat]);
-        let lost = self.hands.clone();
-        self.hands = lost.map(|_, _| Vec::new());
-        self.hands[seat] = kept;
-        log.public(Event::Catastrophe { seat, lost: lost.clone() });
+        let mut lost = Seats::from_fn(self.setup.seats, |_| Vec::new());
+        mem::swap(&mut self.hands, &mut lost);
+        mem::swap(&mut self.hands[seat], &mut lost[seat]);
+        log.public_with(|| Event::Catastrophe { seat, lost: lost.clone() });
         self.show(Shown::Catastrophe { seat, lost });
     }
 }

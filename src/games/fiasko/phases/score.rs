@@ -5,7 +5,7 @@ use super::super::action::Illegal;
 use super::super::event::Event;
 use super::super::goods::{self, Product};
 use super::super::position::Position;
-use super::super::scoring::FinalTable;
+use super::super::scoring::{self, FinalTable};
 use super::super::view::{Offer, Shown};
 use crate::table::{Log, Seat};
 
@@ -45,7 +45,7 @@ impl Position {
         let hand = mem::take(&mut self.hands[seat]);
         self.sheet[seat][product.index()] = Some(points);
         log.reveals();
-        log.public(Event::Scored { seat, product, hand: hand.clone(), sum, cards, points });
+        log.public_with(|| Event::Scored { seat, product, hand: hand.clone(), sum, cards, points });
         self.show(Shown::Scored { seat, product, hand, points });
         if self.is_over() {
             log.public(Event::Finished { seat });
@@ -72,8 +72,7 @@ impl Position {
     fn ending(&self, seat: Seat, product: Product, points: u32) -> Option<FinalTable> {
         let mut sheet = self.sheet.clone();
         sheet[seat][product.index()] = Some(points);
-        let full = sheet[seat].iter().all(Option::is_some);
-        full.then(|| FinalTable::count(&sheet, seat, self.setup.tie))
+        scoring::is_full(&sheet[seat]).then(|| FinalTable::count(&sheet, seat, self.setup.tie))
     }
 
     fn worth(&self, seat: Seat, product: Product) -> (u32, u32) {

@@ -50,7 +50,7 @@ pub fn table(hands: &[&str]) -> Table {
     let setup = Setup { first: Some(Seat::new(0)), ..Setup::by_the_book(seats) };
     let mut position = Position::deal(&setup, Seed(1), &mut Log::default());
     position.hands = Seats::from_fn(seats, |seat| hand(hands[seat.index()]));
-    let mut pile: Vec<Card> = goods::all().collect();
+    let mut pile = goods::all();
     for goods in position.hands.values().flatten() {
         remove(&mut pile, Card::Goods(*goods));
     }
@@ -137,7 +137,7 @@ impl Table {
         assert_eq!(position.discard.len(), left.discard, "cards in the discard pile");
         assert_eq!(self.renewals, left.renewals, "renewals");
         match left.turn {
-            Some(seat) => assert_eq!(position.pending(), Pending::Seats(vec![Seat::new(seat)])),
+            Some(seat) => assert_eq!(position.pending(), Pending::one(Seat::new(seat))),
             None => assert!(matches!(position.pending(), Pending::Over(_)), "the game is over"),
         }
     }

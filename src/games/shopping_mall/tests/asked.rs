@@ -66,9 +66,9 @@ fn where_balances_lie_open_whoever_has_just_enough_is_asked_and_whoever_has_less
     let mut table = table().cash(2, 150).cash(3, 100);
     table.position.setup.cash = Cash::Open;
     let table = table.does(0, Action::Auction(slot("S1"))).does(1, Action::Bid(100));
-    assert_eq!(table.position.pending(), Pending::Seats(vec![table.seat(2)]));
+    assert_eq!(table.position.pending(), Pending::one(table.seat(2)));
     let table = table.does(2, Action::Bid(150));
-    assert_eq!(table.position.pending(), Pending::Seats(vec![table.seat(0)]), "100 are not 200");
+    assert_eq!(table.position.pending(), Pending::one(table.seat(0)), "100 are not 200");
     let unasked = Event::Dropped { seat: table.seat(3), unasked: true };
     assert_eq!(table.told.iter().filter(|event| **event == unasked).count(), 1);
 }

@@ -33,7 +33,7 @@ fn the_last_private_bidder_is_still_asked() {
     every_chair(4, |table| {
         let table = table.shop(0, "S1", "pawn").does(0, Action::Auction(slot("S1")));
         let table = table.drop(&[1, 2]);
-        assert_eq!(table.position.pending(), Pending::Seats(vec![table.seat(3)]));
+        assert_eq!(table.position.pending(), Pending::one(table.seat(3)));
         let table = table.does(3, Action::Bid(50)).does(3, Action::Manager(manager("saucer")));
         assert_eq!(table.balances(), [1250, 1200, 1200, 1150]);
     });

@@ -22,7 +22,7 @@ fn three_seats_bid_clockwise_and_share_nothing_with_a_fourth() {
         assert_eq!(table.balances(), [1000, 1200, 1200]);
         let table = table.does(0, Action::Auction(slot("S2"))).drop(&[1, 2]);
         let table = table.does(0, Action::Free(false));
-        assert_eq!(table.position.pending(), Pending::Seats(vec![table.seat(1)]));
+        assert_eq!(table.position.pending(), Pending::one(table.seat(1)));
         assert_eq!(table.position.round, 2);
     });
 }

@@ -315,7 +315,7 @@ fn compare(table: &Table, then: &Value) {
             "ask" => assert_eq!(asked(&position.stage), text(expected)),
             "askSeat" => {
                 let seat = table.seat(u8::try_from(number(expected)).unwrap());
-                assert_eq!(position.pending(), Pending::Seats(vec![seat]));
+                assert_eq!(position.pending(), Pending::one(seat));
             }
             "final" => {
                 let trigger = table.seat(u8::try_from(number(expected)).unwrap());

@@ -2,9 +2,9 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::*;
-use crate::table::conformance;
 use crate::table::lease::position::Phase;
 use crate::table::lease::tests::SECRET;
+use crate::table::{SeatList, conformance};
 
 flaw! {
     Generous,
@@ -133,7 +133,7 @@ flaw! {
     a_game_that_waits_for_nobody_is_caught:
         it_ends_and_until_then_someone_is_pending says "waits for someone",
     fn pending(lease: &Position) -> Pending {
-        if lease.round() == 2 { Pending::Seats(Vec::new()) } else { lease.pending() }
+        if lease.round() == 2 { Pending::Seats(SeatList::from_iter([])) } else { lease.pending() }
     }
 }
 

@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::words;
 use crate::face::Seen;
+use crate::parts::Folded;
 
 #[derive(Properties, PartialEq)]
 pub struct AdviceProps {
@@ -23,10 +24,9 @@ pub struct AdviceProps {
 pub fn Advice(AdviceProps { view, seat }: &AdviceProps) -> Html {
     let Some(prompt) = &view.prompt else { return html! {} };
     html! {
-        <details class="bm-advice">
-            <summary>{ "What is allowed, and the numbers" }</summary>
+        <Folded class="bm-advice" summary="What is allowed, and the numbers">
             <ul>{ for lines(view, *seat, prompt).into_iter().map(|line| html! { <li key={line.clone()}>{ line }</li> }) }</ul>
-        </details>
+        </Folded>
     }
 }
 

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::goods::glyph;
 use super::store::{StoreCard, StoreName, piece, shelves_at};
-use super::words::look;
+use super::words::{look, some};
 use crate::face::{Seen, Who};
 use crate::parts::{chip, icon};
 
@@ -74,7 +74,7 @@ pub fn Street(StreetProps { view, who, but }: &StreetProps) -> Html {
                         <ul class="bm-shops">
                             for shop in &view.players[seat].building { { small_shop(seat, shop) } }
                             if view.players[seat].building.len() < SLOTS {
-                                <li class="bm-shop bm-shop--none">{ free_slots(SLOTS - view.players[seat].building.len()) }</li>
+                                <li class="bm-shop bm-shop--none">{ free_slots(&view.players[seat]) }</li>
                             }
                         </ul>
                     </li>
@@ -95,8 +95,9 @@ fn house_head(player: &PlayerView, who: &Who, seat: Seat) -> Html {
     }
 }
 
-fn free_slots(free: usize) -> String {
-    if free == 1 { "1 empty slot".to_owned() } else { format!("{free} empty slots") }
+fn free_slots(player: &PlayerView) -> String {
+    let free = u32::try_from(SLOTS - player.building.len()).expect("four slots");
+    some(free, "empty slot")
 }
 
 fn small_shop(seat: Seat, shop: &Shop) -> Html {

@@ -23,43 +23,29 @@ fn cube(item: Item) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct CubesProps {
-    pub item: Item,
-    pub count: u32,
-    /// Free places drawn behind them.
-    #[prop_or_default]
-    pub free: u32,
-    /// The place they lie in, where they are seen coming and going.
-    #[prop_or_default]
-    pub at: Option<AttrValue>,
+/// Pieces of one type, and free places behind them. The group around them says what they are.
+pub fn cubes(item: Item, count: u32, free: u32) -> Html {
+    cubes_at(None, item, count, free)
 }
 
-/// Pieces of one type. The group around them says what they are.
-#[component]
-pub fn Cubes(CubesProps { item, count, free, at }: &CubesProps) -> Html {
+/// The same in a place where they are seen coming and going.
+pub fn cubes_at(at: Option<String>, item: Item, count: u32, free: u32) -> Html {
     html! {
-        <span class="cubes" aria-hidden="true" data-piece={item.name()} data-at={at.clone()} data-count={count.to_string()}>
-            if *count > DRAWN {
-                { cube(*item) }<b class="bm-times">{ format!("× {count}") }</b>
+        <span class="cubes" aria-hidden="true" data-piece={item.name()} data-at={at} data-count={count.to_string()}>
+            if count > DRAWN {
+                { cube(item) }<b class="bm-times">{ format!("× {count}") }</b>
             } else {
-                { for (0..*count).map(|_| cube(*item)) }
+                { for (0..count).map(|_| cube(item)) }
             }
-            { for (0..(*free).min(DRAWN)).map(|_| html! { <svg class="slot" viewBox="0 0 24 24">{ glyph(*item) }</svg> }) }
+            { for (0..free.min(DRAWN)).map(|_| html! { <svg class="slot" viewBox="0 0 24 24">{ glyph(item) }</svg> }) }
         </span>
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct MarketCardProps {
-    pub card: MarketId,
-}
-
 /// A Market Card: so many pictures of two types.
-#[component]
-pub fn MarketCard(MarketCardProps { card }: &MarketCardProps) -> Html {
+pub fn market_card(card: MarketId) -> Html {
     html! {
-        <span class="card dcard printed" role="img" aria-label={market_words(*card)}>
+        <span class="card dcard printed" role="img" aria-label={market_words(card)}>
             for (item, count) in card.pictures() {
                 <span key={item.name()} class="dcard__row">
                     { for (0..count).map(|_| html! {

@@ -2,7 +2,7 @@
 use high_street::games::brick_and_mortar::Own;
 use yew::prelude::*;
 
-use super::goods::MarketCard;
+use super::goods::market_card;
 use super::status::action_words;
 use super::store::StoreName;
 use super::words;
@@ -30,7 +30,7 @@ pub fn Hands(HandsProps { own, but }: &HandsProps) -> Html {
                 <section aria-label="Market hand">
                     <h3 class="eyebrow">{ format!("Market hand: {}", count(own.market_hand.len())) }</h3>
                     <ul class="demand">
-                        for &card in &own.market_hand { <li key={u8::from(card)}><MarketCard {card} /></li> }
+                        for &card in &own.market_hand { <li key={u8::from(card)}>{ market_card(card) }</li> }
                     </ul>
                 </section>
             }
@@ -48,7 +48,7 @@ pub fn Hands(HandsProps { own, but }: &HandsProps) -> Html {
                 <section aria-label="Demand Cards played this month">
                     <h3 class="eyebrow">{ "Played as demand" }</h3>
                     <ul class="demand">
-                        for &card in &own.played { <li key={u8::from(card)}><MarketCard {card} /></li> }
+                        for &card in &own.played { <li key={u8::from(card)}>{ market_card(card) }</li> }
                     </ul>
                 </section>
             }

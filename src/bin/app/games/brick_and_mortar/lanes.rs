@@ -2,7 +2,7 @@
 use high_street::games::brick_and_mortar::{Item, MonthPhase, View};
 use yew::prelude::*;
 
-use super::goods::Cubes;
+use super::goods::cubes_at;
 use super::words::look;
 
 pub fn lanes(view: &View) -> Html {
@@ -40,7 +40,7 @@ fn dock(view: &View, item: Item, by_type: bool) -> Html {
                 <b>{ view.docks[item] }</b>{ " on the dock" }
                 <span class="lane__cubes">
                     if by_type {
-                        <Cubes {item} count={view.docks[item]} at="dock" />
+                        { cubes_at(Some("dock".to_owned()), item, view.docks[item], 0) }
                     } else {
                         // Where pieces are seen coming from and going to, for the table that follows.
                         <i data-piece={item.name()} data-at="dock" data-count={view.docks[item].to_string()}></i>

@@ -3,7 +3,7 @@ use high_street::games::brick_and_mortar::{Item, Shop, StoreId};
 use yew::prelude::*;
 
 use super::explain::{Asking, ask_about};
-use super::goods::Cubes;
+use super::goods::cubes_at;
 use super::printed::printed;
 use super::words::look;
 use crate::parts::icon;
@@ -40,7 +40,7 @@ pub fn StoreCard(StoreCardProps { store, shop, class, at, children }: &StoreCard
             <div class="store__awn" aria-hidden="true"></div>
             <div class="store__shelves">
                 for &(item, capacity, shelves) in card.holds {
-                    <Rack key={item.name()} {item} {capacity} {shelves} shop={*shop} />
+                    { rack(item, capacity, shelves, shop.as_ref()) }
                 }
             </div>
             <div class="store__rules">{ printed(*store) }</div>
@@ -80,20 +80,11 @@ pub fn StoreName(StoreNameProps { store }: &StoreNameProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct RackProps {
-    item: Item,
-    capacity: u32,
-    shelves: u32,
-    shop: Option<Shop>,
-}
-
 /// The shelves of one type, the freshest on top; what lies on the last one expires this month.
-#[component]
-fn Rack(RackProps { item, capacity, shelves, shop }: &RackProps) -> Html {
-    let on = |shelf: u32| shop.map_or(0, |shop| shop.shelves[*item][shelf as usize]);
-    let held = shop.map_or(0, |shop| shop.held(*item));
-    let expiring = shop.map_or(0, |shop| shop.expiring()[*item]);
+fn rack(item: Item, capacity: u32, shelves: u32, shop: Option<&Shop>) -> Html {
+    let on = |shelf: u32| shop.map_or(0, |shop| shop.shelves[item][shelf as usize]);
+    let held = shop.map_or(0, |shop| shop.held(item));
+    let expiring = shop.map_or(0, |shop| shop.expiring()[item]);
     let free = capacity.saturating_sub(held);
     let label = match (shop.is_some(), expiring) {
         (false, _) => format!("room for {capacity} {item}, {shelves} shelves"),
@@ -101,10 +92,10 @@ fn Rack(RackProps { item, capacity, shelves, shop }: &RackProps) -> Html {
         (true, _) => format!("{held} {item}, room for {free}, {expiring} expiring this month"),
     };
     html! {
-        <div class="rack" role="img" aria-label={label}>
-            for shelf in 0..*shelves {
-                <div key={shelf} class={classes!("shelf", (expiring > 0 && shelf + 1 == *shelves).then_some("is-last"))}>
-                    <Cubes item={*item} count={on(shelf)} at={shop.map(|shop| shelves_at(shop.store))} free={if shelf == 0 { free } else { 0 }} />
+        <div key={item.name()} class="rack" role="img" aria-label={label}>
+            for shelf in 0..shelves {
+                <div key={shelf} class={classes!("shelf", (expiring > 0 && shelf + 1 == shelves).then_some("is-last"))}>
+                    { cubes_at(shop.map(|shop| shelves_at(shop.store)), item, on(shelf), if shelf == 0 { free } else { 0 }) }
                     if shelf == 0 { <span class="cap">{ format!("{held}/{capacity}") }</span> }
                 </div>
             }

@@ -6,15 +6,15 @@ use super::cards::{Size, card_face};
 use super::discard::Discard;
 use crate::face::Seen;
 use crate::parts::icon;
+use crate::words::count;
 
 /// `draw` is a press on the draw pile, where someone may draw.
 pub fn piles(view: &Seen<View>, draw: Option<&Callback<MouseEvent>>) -> Html {
     let left = view.fiaskos + view.catastrophes;
-    let bad = if left == 1 { "bad card" } else { "bad cards" };
     html! {
         <section class="panel fk-left" aria-label="Piles">
             <div class="panel__head">
-                <h2>{ format!("{left} {bad} left in {}", view.pile) }</h2>
+                <h2>{ format!("{} left in {}", count(left, "bad card"), view.pile) }</h2>
                 <p>{ "Faded ones have been seen" }</p>
             </div>
             <div class="fk-piles">

@@ -9,6 +9,7 @@ use super::price_cards::price_cards;
 use super::words;
 use crate::counter::Dial;
 use crate::face::Seen;
+use crate::parts::Folded;
 
 #[derive(Properties, PartialEq)]
 pub struct BackRoomProps {
@@ -33,10 +34,9 @@ pub fn BackRoom(props: &BackRoomProps) -> Html {
         <div class={classes!("back", ordering.then_some("back--order"), folded.then_some("back--folded"))}>
             { bins(&view.shop, view.tonight.stock_room.total()) }
             if folded {
-                <details class="trucks" aria-label="Distribution centre">
-                    <summary>{ trucks_title(&view.shop) }</summary>
+                <Folded class="trucks" label="Distribution centre" summary={trucks_title(&view.shop)}>
                     { trucks(props) }
-                </details>
+                </Folded>
             } else {
                 <section class="trucks" aria-label="Distribution centre">
                     <h3 class="eyebrow">{ trucks_title(&view.shop) }</h3>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::look::{cube, look};
 use super::words;
-use crate::parts::icon;
+use crate::parts::{Folded, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct NumbersProps {
@@ -58,8 +58,7 @@ fn number(props: &NumbersProps, total: u8) -> Html {
 /// What a coupon makes of every total, for this customer.
 pub fn coupon_table(who: CustomerId) -> Html {
     html! {
-        <details class="coupons">
-            <summary>{ format!("{who}’s coupon chart") }</summary>
+        <Folded class="coupons" summary={format!("{who}’s coupon chart")}>
             <ul>
                 for total in TOTALS {
                     <li key={total}>
@@ -69,6 +68,6 @@ pub fn coupon_table(who: CustomerId) -> Html {
                     </li>
                 }
             </ul>
-        </details>
+        </Folded>
     }
 }

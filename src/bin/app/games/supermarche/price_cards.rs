@@ -4,15 +4,15 @@ use yew::prelude::*;
 
 use super::look::cube;
 use super::words;
+use crate::parts::Folded;
 
 pub fn price_cards(shop: &Shop) -> Html {
     let used = (1..).zip(&shop.price_cards).map(|(round, &card)| (format!("Round {round}"), card));
     let to_come = shop.prices_to_come().map(|card| ("To come".to_owned(), card));
     html! {
-        <details class="price-cards">
-            <summary>{ "All price cards" }</summary>
+        <Folded class="price-cards" summary="All price cards">
             <ul>{ for used.chain(to_come).map(|(title, card)| row(&title, card)) }</ul>
-        </details>
+        </Folded>
     }
 }
 

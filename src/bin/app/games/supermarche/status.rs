@@ -6,6 +6,7 @@ use high_street::table::Seat;
 
 use super::words;
 use crate::face::{Facts, Role, Status, Who};
+use crate::words::{count, ordinal};
 
 pub const KEEPER: Seat = Seat::new(0);
 
@@ -63,7 +64,7 @@ fn asked(view: &View, prompt: &Prompt, name: &str) -> (String, String) {
             "It uses no space of the cart. Then the dice decide.".to_owned(),
         ),
         Prompt::Roll(roll) => (
-            format!("{name}: roll for {}’s {} item.", roll.who, words::nth(roll.filled)),
+            format!("{name}: roll for {}’s {} item.", roll.who, ordinal(roll.filled + 1)),
             format!(
                 "{} filled. An empty shelf costs ${}.",
                 words::spaces(roll.filled, roll.filled + roll.spaces),
@@ -112,11 +113,7 @@ pub fn facts(view: &View) -> Facts {
     let shop = &view.shop;
     Facts {
         big: words::money(shop.money),
-        big_label: if shop.money == 1 {
-            "1 dollar".to_owned()
-        } else {
-            format!("{} dollars", shop.money)
-        },
+        big_label: count(shop.money, "dollar"),
         facts: vec![
             (Some("ph-stock"), format!("shelves {}/{STORE_LIMIT}", shop.shelves.total())),
             (

@@ -42,9 +42,8 @@ pub fn coupons(number: u8) -> String {
 }
 
 /// "1 of 4 spaces", "0 of 1 space".
-pub fn spaces(count: u8, of: u8) -> String {
-    let word = if of == 1 { "space" } else { "spaces" };
-    format!("{count} of {of} {word}")
+pub fn spaces(filled: u8, of: u8) -> String {
+    format!("{filled} of {}", count(of, "space"))
 }
 
 /// "3 dairy and 1 frozen"; nothing at all is "nothing".
@@ -194,16 +193,5 @@ pub const fn ending(status: Status) -> &'static str {
         Status::Shopping => "shopping",
         Status::Up => "waiting",
         Status::Down => "face down",
-    }
-}
-
-pub const fn nth(index: u8) -> &'static str {
-    match index {
-        0 => "first",
-        1 => "second",
-        2 => "third",
-        3 => "fourth",
-        4 => "fifth",
-        _ => "next",
     }
 }

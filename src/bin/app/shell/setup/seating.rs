@@ -9,6 +9,7 @@ use super::known::Known;
 use super::row::{SeatRow, mover};
 use crate::parts::{focus, icon};
 use crate::seated::Title;
+use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct SeatingProps {
@@ -123,5 +124,5 @@ fn answer(draft: &Draft, range: &RangeInclusive<u8>, game: &str, wish: &Change) 
 }
 
 fn players(count: u8) -> String {
-    if count == 1 { "1 player".to_owned() } else { format!("{count} players") }
+    words::count(count, "player")
 }

@@ -38,6 +38,15 @@ pub fn focus_heading() {
     }
 }
 
+/// What has the focus leaves with the last screen. An element that is taken out with the focus on it has all that was
+/// changed until then styled at once, and the rest a second time.
+pub fn let_focus_go() {
+    let focused = gloo::utils::document().active_element();
+    if let Some(focused) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = focused.blur();
+    }
+}
+
 impl Play {
     pub fn draw(&self, send: &Sends) -> Html {
         if let (Some(game), Showing::Screen(Screen::Over)) = (&self.finished, self.shown.screen) {

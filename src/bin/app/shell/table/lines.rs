@@ -10,7 +10,7 @@ use super::overlay::{Drawer, OverlayMsg};
 use super::play::Play;
 use super::sends::Sends;
 use crate::face::Who;
-use crate::parts::{chip, picture};
+use crate::parts::{Folded, chip, picture};
 use crate::seated::LogLine;
 use crate::store::settings::Pace;
 use crate::words;
@@ -114,17 +114,15 @@ impl Play {
         } else {
             missed.drain(..more);
         }
+        let what = self.seated.missed(&self.who).unwrap_or(lines);
+        let summary = format!("Since {} last looked: {what}", self.who.name(seat));
         html! {
-            <details class="digest">
-                <summary>
-                    { format!("Since {} last looked: ", self.who.name(seat)) }
-                    { self.seated.missed(&self.who).unwrap_or(lines) }
-                </summary>
+            <Folded class="digest" {summary}>
                 <ol class="loglist">
                     { for missed.iter().map(|one| line(one, &self.who)) }
                 </ol>
                 if more > 0 { <p class="muted">{ format!("and {more} more, in the log.") }</p> }
-            </details>
+            </Folded>
         }
     }
 }

@@ -63,6 +63,7 @@ impl Runner {
             Effect::Title(title) => set_title(&title),
             Effect::Arrive => {
                 self.focus_heading = true;
+                super::draw::let_focus_go();
                 clock::mark("screen");
             }
             Effect::RememberPlaces => remember_places(),

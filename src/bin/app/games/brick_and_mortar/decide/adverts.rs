@@ -6,7 +6,7 @@ use high_street::table::Seats;
 use yew::prelude::*;
 
 use super::super::counter::choice;
-use super::super::goods::{MarketCard, market_words};
+use super::super::goods::{market_card, market_words};
 use super::super::words::{self, look};
 use super::sealed;
 use crate::counter::{Counter, Draft, Offer};
@@ -33,7 +33,7 @@ pub fn redraw(scene: &Scene<Position>, prompt: &RedrawPrompt) -> Counter<Action>
                 <h3 class="bm-title">{ "Redraw one card, the whole hand, or nothing" }</h3>
                 <ul class="bm-play">
                     for &card in hand {
-                        <li key={u8::from(card)} class="bm-play__card"><MarketCard {card} />{ pick(Redraw::One(card), "Redraw this".to_owned()) }</li>
+                        <li key={u8::from(card)} class="bm-play__card">{ market_card(card) }{ pick(Redraw::One(card), "Redraw this".to_owned()) }</li>
                     }
                 </ul>
                 <div class="row wrap">{ pick(Redraw::All, format!("Redraw all {}", hand.len())) }{ pick(Redraw::None, "Keep all".to_owned()) }</div>
@@ -176,7 +176,7 @@ fn playable(scene: &Scene<Position>, card: MarketId, played: &Draft<Played>, red
     let again = Offer::new("Redraw", "", Action::Redraw(Redraw::One(card)));
     html! {
         <li key={u8::from(card)} class="bm-play__card">
-            <MarketCard {card} />
+            { market_card(card) }
             { button(Side::Supply, "Supply", "ph-supply") }
             { button(Side::Demand, "Demand", "ph-sale") }
             if redraw {

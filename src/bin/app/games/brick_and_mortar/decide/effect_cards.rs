@@ -3,7 +3,7 @@ use high_street::games::brick_and_mortar::{Action, EffectPrompt, MarketId, Posit
 use yew::prelude::*;
 
 use super::super::counter::choice;
-use super::super::goods::{MarketCard, market_words};
+use super::super::goods::{market_card, market_words};
 use super::super::words;
 use super::effects::asking;
 use crate::counter::{Counter, Offer};
@@ -21,7 +21,7 @@ fn cards(
         <ul class="bm-play">
             for &card in hand {
                 <li key={u8::from(card)} class="bm-play__card">
-                    <MarketCard {card} />
+                    { market_card(card) }
                     { choice(scene, on(card), html! { <>{ words }<span class="sr">{ format!(": {}", market_words(card)) }</span></> }, Ok(choose(card))) }
                 </li>
             }

@@ -9,7 +9,7 @@ use high_street::table::{Seat, Seats};
 use yew::prelude::*;
 
 pub use self::month::totals;
-use super::goods::Cubes;
+use super::goods::cubes;
 use super::stage::dials::service_in;
 use super::stage::market::cards;
 use super::store::StoreCard;
@@ -91,7 +91,7 @@ fn gathered(supply: &[MarketId], demand: u32) -> Html {
             <ul class="bm-shown__types" aria-label="To the docks">
                 for (item, &count) in added.iter().filter(|(_, count)| **count > 0) {
                     <li key={item.name()}>
-                        { icon(look(item).art) }<b>{ format!("{count} to the dock") }</b><Cubes {item} {count} />
+                        { icon(look(item).art) }<b>{ format!("{count} to the dock") }</b>{ cubes(item, count, 0) }
                     </li>
                 }
             </ul>
@@ -116,7 +116,7 @@ fn wanted_boxes(view: &View, of: Item, boxes: u32) -> Html {
     let (item, empty) = (of, boxes - filled);
     html! {
         <p class="bm-shown__line">
-            { icon(look(item).art) }<b>{ boxes }</b><span>{ "wanted" }</span><Cubes {item} count={filled} free={empty} />
+            { icon(look(item).art) }<b>{ boxes }</b><span>{ "wanted" }</span>{ cubes(item, filled, empty) }
             if let Some(came) = came_of_it(view, MonthPhase::Sale, item, filled, "sold", empty) { <span>{ came }</span> }
         </p>
     }
@@ -133,7 +133,7 @@ fn stocked(view: &View, of: Item, count: u32) -> Html {
     let (item, taken) = (of, view.story.iter().map(bought).sum::<u32>().min(count));
     html! {
         <p class="bm-shown__line">
-            { icon(look(item).art) }<b>{ count }</b><span>{ "on the dock" }</span><Cubes {item} {count} />
+            { icon(look(item).art) }<b>{ count }</b><span>{ "on the dock" }</span>{ cubes(item, count, 0) }
             if let Some(came) = came_of_it(view, MonthPhase::Supply, item, taken, "bought", count - taken) { <span>{ came }</span> }
         </p>
     }
@@ -184,7 +184,7 @@ fn left_over(view: &View, item: Item, who: &Who) -> Html {
     let Some(counts) = lost else { return html! {} };
     html! {
         <p class="bm-shown__line bm-shown__line--lost">
-            <Cubes {item} count={counts.values().sum::<u32>()} />
+            { cubes(item, counts.values().sum(), 0) }
             <span>{ format!("lost: {}", shares(counts, who)) }</span>
         </p>
     }

@@ -3,7 +3,7 @@ use high_street::games::brick_and_mortar::{Event, Item, MonthPhase, View};
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::super::goods::Cubes;
+use super::super::goods::cubes;
 use super::super::words::{self, look};
 use crate::face::Who;
 use crate::parts::chip;
@@ -105,5 +105,5 @@ fn outcome(view: &View, served: Seat, of: Item, sale: bool) -> Html {
         _ => None,
     });
     let Some((count, words)) = found else { return html! {} };
-    html! { <><Cubes item={of} {count} /><small>{ words }</small></> }
+    html! { <>{ cubes(of, count, 0) }<small>{ words }</small></> }
 }

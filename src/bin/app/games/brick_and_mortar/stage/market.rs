@@ -3,7 +3,7 @@ use high_street::games::brick_and_mortar::{Contest, Item, MarketId, Stage, View}
 use high_street::table::Seat;
 use yew::prelude::*;
 
-use super::super::goods::{Cubes, MarketCard};
+use super::super::goods::{cubes, market_card};
 use super::super::words::look;
 use super::dials::service_of;
 use super::{compared, rival, state, turn_tag};
@@ -14,7 +14,7 @@ pub fn cards(title: &'static str, cards: &[MarketId]) -> Html {
         <div>
             <div class="panel__head"><h3>{ title }</h3></div>
             <ul class="demand" aria-label={title}>
-                for (index, &card) in cards.iter().enumerate() { <li key={index}><MarketCard {card} /></li> }
+                for (index, &card) in cards.iter().enumerate() { <li key={index}>{ market_card(card) }</li> }
             </ul>
         </div>
     }
@@ -142,7 +142,7 @@ fn pieces(item: Item, count: u32, free: u32) -> Html {
         if count == 0 && free > 0 { format!("room for {free}") } else { format!("{count} {item}") };
     html! {
         <span class="bm-pieces" role="img" aria-label={label}>
-            <b>{ count + free }</b><Cubes {item} {count} {free} />
+            <b>{ count + free }</b>{ cubes(item, count, free) }
         </span>
     }
 }

@@ -11,7 +11,7 @@ use crate::face::{Scene, Who};
 use crate::games::shopping_mall::look::visitor;
 use crate::games::shopping_mall::pick::{Pick, move_by, moves, moves_from};
 use crate::games::shopping_mall::words;
-use crate::parts::{chip, icon};
+use crate::parts::{Folded, chip, icon};
 
 /// So many stand in sight; the others are one press away.
 const IN_SIGHT: usize = 3;
@@ -32,10 +32,9 @@ pub fn best(scene: &Scene<Position>, prompt: &ActPrompt, pick: &Draft<Pick>) -> 
                 <p class="sm-lead">{ "Press a crowd on the map, or one of the moves that bring you most:" }</p>
                 <div class="sm-rows">{ near.to_vec() }</div>
                 if !far.is_empty() {
-                    <details class="sm-all">
-                        <summary>{ format!("All {} moves, the best for you first", rows.len()) }</summary>
+                    <Folded class="sm-all" summary={format!("All {} moves, the best for you first", rows.len())}>
                         <div class="sm-rows">{ far.to_vec() }</div>
-                    </details>
+                    </Folded>
                 }
             </>
         },

@@ -14,6 +14,7 @@ use yew::prelude::*;
 use super::draft::{Draft, Pick};
 use crate::counter::Offer;
 use crate::face::Seen;
+use crate::words::ordinal;
 
 #[derive(Properties, PartialEq, Clone)]
 pub struct PanelProps {
@@ -82,13 +83,13 @@ fn content(props: &PanelProps) -> (String, Html) {
             (format!("Restock, {} leaves", roll.who), restock::plan(props, &roll.restock))
         }
         Some(Prompt::Roll(roll)) => (
-            format!("{}’s {} item", roll.who, super::words::nth(roll.filled)),
+            format!("{}’s {} item", roll.who, ordinal(roll.filled + 1)),
             trip::next_roll(view, roll),
         ),
         Some(Prompt::Resolve(resolve)) => {
             let filled = view.shop.guests[resolve.slot].cart.filled();
             (
-                format!("{}’s {} item", resolve.who, super::words::nth(filled)),
+                format!("{}’s {} item", resolve.who, ordinal(filled + 1)),
                 trip::resolve(props, resolve),
             )
         }

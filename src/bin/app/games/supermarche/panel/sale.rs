@@ -7,6 +7,7 @@ use super::super::look::look;
 use super::super::words;
 use super::PanelProps;
 use crate::parts::icon;
+use crate::words::count;
 
 pub fn picker(props: &PanelProps, stocking: &Stocking) -> Html {
     html! {
@@ -84,7 +85,6 @@ fn duty(stocking: &Stocking) -> String {
     if stocking.owed == 0 {
         return "The three sales of the game are held; more are allowed.".to_owned();
     }
-    let sales = if stocking.owed == 1 { "sale" } else { "sales" };
-    let phases = if stocking.phases_left == 1 { "Stocking phase" } else { "Stocking phases" };
-    format!("{} {sales} still owed, {} {phases} left.", stocking.owed, stocking.phases_left)
+    let (sales, phases) = (stocking.owed, stocking.phases_left);
+    format!("{} still owed, {} left.", count(sales, "sale"), count(phases, "Stocking phase"))
 }
