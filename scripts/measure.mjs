@@ -636,7 +636,7 @@ async function reports(browser, dist) {
       const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
       await page.getByRole("button", { name: "Look into this game" }).click();
       const slowed = rate > 1 && (await slowWorker(rate));
-      await page.getByText("could expect").first().waitFor({ timeout: 120_000 });
+      await page.locator(".report__who").first().waitFor({ timeout: 120_000 });
       const first = seconds();
       await page.getByRole("progressbar").waitFor({ state: "detached", timeout: 1_200_000 });
       const whole = seconds();

@@ -249,7 +249,12 @@ mod tests {
             if let Some(report) = found.report(G::REVISION, &words) {
                 assert!(report.accounts.values().all(|account| account.parts.add_up()));
                 let kept = Found::from_text(&found.to_text()).expect("kept as it was");
-                assert_eq!(kept.report(G::REVISION, &words), Some(report));
+                assert_eq!(kept.report(G::REVISION, &words).as_ref(), Some(&report));
+                assert_eq!(kept.report(G::REVISION + 1, &words), None, "rules of another revision");
+                let other = Report { evaluator: EVALUATOR - 1, ..report };
+                let other = Found { progress: 100, report: written_down(&other) };
+                let read = other.report(G::REVISION, &|_, _, _| Some(String::new()));
+                assert_eq!(read, None, "another evaluator");
                 return;
             }
             reply = sent(&Errand::GoOn, &mut room);

@@ -61,6 +61,20 @@ test("every control keeps its place: Done stands where Draw stood, and blind pre
   }
 });
 
+test("on a phone Hide says its word, so that its lock is not taken for that of a seal", async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await sitDown(page, ["Ada", "Ben"], { deal: 3 });
+  await settle(page);
+  await raise(page).click();
+  await settle(page);
+  const word = await page.locator(".btn--hide span").evaluate((span) => {
+    const { left, top, width, height } = span.getBoundingClientRect();
+    return { text: span.innerText, seen: span.contains(document.elementFromPoint(left + width / 2, top + height / 2)), width };
+  });
+  expect(word).toMatchObject({ text: "Hide", seen: true });
+  expect(word.width).toBeGreaterThan(16);
+});
+
 test("with one person there is never a curtain", async ({ page }) => {
   await sitDown(page, ["Ada", "Till:Calm", "Penny:Sharp"], { deal: 5 });
   for (let turns = 0; turns < 12; turns += 1) {

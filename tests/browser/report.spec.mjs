@@ -49,6 +49,7 @@ test("a finished game is looked into, and no task holds the page up", async ({ p
   await expect(page.getByText("Ada could expect")).toBeVisible();
   await page.getByRole("button", { name: "Show" }).first().click();
   await expect(page.getByText(/^Step \d+ of/)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Ada" }), "as the one it mattered to saw it").toBeChecked();
   await page.getByRole("button", { name: "Back to the result" }).click();
   await page.getByRole("button", { name: "What the words mean" }).click();
   await expect(page.getByRole("dialog")).toContainText("never the truth");
@@ -65,7 +66,7 @@ test("a finished game is looked into, and no task holds the page up", async ({ p
     expect(beyond, "nothing of the table is beyond the edge").toBeLessThanOrEqual(0);
   }
   await asked.locator(".report__course").first().click();
-  await expect(asked.getByRole("status")).toContainText(/Reckoned in \d+ imagined games\./);
+  await expect(asked.getByRole("status")).toContainText(/Reckoned in \d+ imagined games[.;]/);
   await expect(asked).toContainText("what Ada did");
   await expect(asked.getByText("Your choice:")).toHaveCount(1);
   await expect(asked).toContainText("what Sharp would do");

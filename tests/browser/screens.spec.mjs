@@ -175,6 +175,30 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
+/** How light a colour is, from 0 to 255. */
+const light = (colour) => {
+  const [red, green, blue] = colour.match(/[\d.]+/g).map(Number);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+test("at night the tile of whoever is to act is no fainter than another and has the brightest line, by day the darkest", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 3, settings: { theme: "dark" } });
+  await settle(page);
+  const tiles = (now) =>
+    page.locator(`.seat${now ? ".is-now" : ":not(.is-now)"}`).evaluateAll((all) => all.map((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).borderTopColor]));
+  const look = async () => {
+    const [[now], others] = [await tiles(true), await tiles(false)];
+    expect(others.length).toBe(2);
+    return others.map((other) => now.map((colour, part) => light(colour) - light(other[part])));
+  };
+  for (const [ground, line] of await look()) {
+    expect(ground, "its ground").toBeGreaterThanOrEqual(0);
+    expect(line, "its line").toBeGreaterThan(40);
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
+  for (const [, line] of await look()) expect(line, "its line by day").toBeLessThan(-40);
+});
+
 test("strange names neither break nor inject", async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   const names = ["<img src=x onerror=alert(1)>", "אבגדה שלום", "👩‍👩‍👧‍👦🛒 family", "Wwwwwwwwwwwwwwwwwwwwwwwww"];

@@ -28,7 +28,7 @@ for (const place of PLACES) {
     const page = await context.newPage();
     await open(page, server.origin + place);
     await controlled(page);
-    await expect(page.locator(".street__kept"), "the street says so").toContainText("plays without a network");
+    await expect(page.locator(".street__kept"), "the street says so").toContainText("plays offline");
     await server.close();
 
     await page.reload();

@@ -404,6 +404,10 @@ pub trait Face: Computers {
     fn level(level: Level) -> &'static str;
     /// One or two sentences: how it ends and what will happen.
     fn in_short(setup: &Self::Setup) -> String;
+    /// Whether a shutter ever falls at such a table of several people.
+    fn shutter(_setup: &Self::Setup) -> bool {
+        true
+    }
 
     // At the table.
     /// "Turn 19", for the bar and the list of saves.

@@ -237,6 +237,8 @@ pub fn a_board_for_all_is_the_same_to_every_eye<G: Face>(setups: &[G::Setup]) {
 /// to nobody.
 fn assert_told(sentence: &str) {
     assert!(sentence.ends_with('.') && sentence.len() > 8, "a sentence: {sentence}");
+    let first = blocks(sentence).next().and_then(|words| words.chars().next());
+    assert!(first.is_some_and(|first| !first.is_lowercase()), "begins small: {sentence}");
     let lower = sentence.to_lowercase();
     let words: Vec<&str> = lower.split(|c: char| !c.is_alphabetic()).collect();
     assert!(!words.contains(&"you") && !words.contains(&"your"), "names, never you: {sentence}");
@@ -436,6 +438,19 @@ pub fn the_rules_and_the_options_can_be_drawn<G: Face>(setups: &[G::Setup]) {
     }
 }
 
+/// What the set-up promises about the shutter is what then happens.
+pub fn a_shutter_falls_exactly_where_the_set_up_says_so<G: Face>(setups: &[G::Setup]) {
+    for (index, setup) in setups.iter().enumerate() {
+        let mut falls = false;
+        walk::<G>(setup, 500 + index as u64, |position, _, _| {
+            let Pending::Seats(pending) = position.pending() else { return };
+            let own = |seat: &Seat| position.private(*seat) && !position.all_blind(*seat);
+            falls |= position.seats() == 1 || pending.iter().any(own);
+        });
+        assert_eq!(falls, G::shutter(setup), "{setup:?}");
+    }
+}
+
 pub fn a_finished_game_has_a_result<G: Face>(setups: &[G::Setup]) {
     for (index, setup) in setups.iter().enumerate() {
         walk::<G>(setup, 400 + index as u64, |position, _, _| {
@@ -494,6 +509,7 @@ macro_rules! face_suite {
                 what_a_counter_offers_is_legal,
                 every_moment_leads_to_a_chapter_of_the_rules,
                 the_rules_and_the_options_can_be_drawn,
+                a_shutter_falls_exactly_where_the_set_up_says_so,
                 a_finished_game_has_a_result,
                 what_could_be_done_is_told_apart,
             );

@@ -111,7 +111,7 @@ fn turn(position: &Position) -> Result<(), String> {
     let begins = position.stage == Stage::Act && position.used.is_empty();
     let empty = |gate: &Spot| position.crowds[gate.index()].is_empty();
     if let Some(gate) = Spot::GATES.iter().find(|gate| begins && empty(gate))
-        && (!position.depleted.contains(gate) || position.ending.is_none())
+        && !(position.depleted.contains(gate) && position.queue.is_empty())
     {
         return Err(format!("{gate} was not refilled"));
     }

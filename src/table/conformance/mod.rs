@@ -96,8 +96,14 @@ macro_rules! suite {
 
             #[test]
             #[ignore = "many minutes: ./test --long"]
-            fn the_long_run_of_reports() {
-                $crate::table::conformance::the_long_run_of_reports::<$game>(&offered());
+            fn the_long_run_of_luck() {
+                $crate::table::conformance::the_long_run_of_luck::<$game>(&offered());
+            }
+
+            #[test]
+            #[ignore = "many minutes: ./test --long"]
+            fn the_long_run_of_blame() {
+                $crate::table::conformance::the_long_run_of_blame::<$game>(&offered());
             }
 
             #[test]

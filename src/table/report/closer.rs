@@ -13,9 +13,9 @@ const SURE: f64 = 1.96;
 /// How often the strong computer is asked. It has luck with its thoughts, too: what it might have done
 /// itself is no mistake, and what is worse than one of its answers only may be as good as another.
 const ASKED: u32 = 3;
-/// What else could have been done is only reckoned roughly.
+/// What else could have been done is only reckoned roughly: in so many worlds.
 const COURSES: usize = 5;
-const ROUGHLY: u32 = 48;
+pub const ROUGHLY: u32 = 48;
 
 /// What a look compares: what was done, what the strong computer would do instead, and others.
 pub(super) struct Courses<G: Game> {

@@ -32,6 +32,7 @@ mod tally;
 mod tests;
 mod trials;
 
+pub use closer::ROUGHLY;
 #[cfg(test)]
 pub(crate) use closer::judge;
 pub use findings::{

@@ -5,8 +5,8 @@
 use super::findings::Measure;
 use crate::table::{Computers, Dice, Game, Log, Pending, Seat, Seats, Seed};
 
-/// Grows when the same game would get another report.
-pub const EVALUATOR: u16 = 3;
+/// Grows when the same game would get another report: kept ones are made again.
+pub const EVALUATOR: u16 = 4;
 
 /// What one game came to for every seat.
 #[derive(Clone, PartialEq, Debug)]

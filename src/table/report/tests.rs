@@ -1,7 +1,8 @@
 //! The report on small games of Lease.
+use super::reckoning::{luck, world};
 use super::*;
-use crate::table::lease::{Position, Setup};
-use crate::table::{Computers, Dice, Eye, Level, Pending, Seat, Seed, Session};
+use crate::table::lease::{Action, Position, Setup};
+use crate::table::{Computers, Dice, Eye, Game, Level, Pending, Seat, Seed, Session};
 
 const TABLE: Setup = Setup { seats: 3, secret_purses: true, tips: true };
 const SMALL: Effort = Effort {
@@ -33,7 +34,7 @@ fn seats(count: u8) -> Vec<Seat> {
     Seat::all(count).collect()
 }
 
-fn finished(session: &Session<Position>, effort: Effort) -> Report<crate::table::lease::Action> {
+fn finished(session: &Session<Position>, effort: Effort) -> Report<Action> {
     let mut inquiry = Inquiry::new(session, seats(session.seats()), effort).unwrap();
     while !inquiry.is_done() {
         inquiry.go_on();
@@ -45,6 +46,26 @@ fn finished(session: &Session<Position>, effort: Effort) -> Report<crate::table:
 fn nothing_is_said_about_a_game_that_runs() {
     let session = Session::<Position>::new(TABLE, Seed(3)).unwrap();
     assert_eq!(Inquiry::new(&session, seats(3), SMALL).err(), Some(NotOver));
+}
+
+#[test]
+fn what_others_have_sealed_is_sealed_anew_by_the_quick_hand() {
+    let (ada, ben) = (Seat::new(0), Seat::new(1));
+    let imagined = |bid| {
+        let mut session = Session::<Position>::new(TABLE, Seed(3)).unwrap();
+        for action in [Action::Choose(0), Action::Announce, Action::Bid(bid)] {
+            session.play(ada, action).unwrap();
+        }
+        let known = session.position().could_know(ben);
+        let bids = (0..40).map(|trial| {
+            let world: Position = world(ben, &known, &mut luck(Seed(1), 0, trial));
+            world.view(Eye::Seat(ada)).own_bid.expect("Ada has sealed")
+        });
+        bids.collect::<Vec<u32>>()
+    };
+    // Neither what lay there nor any bid by chance: so hasty a hand bids nothing in Lease.
+    assert_eq!(imagined(2), [0; 40]);
+    assert_eq!(imagined(7), [0; 40]);
 }
 
 #[test]

@@ -17,6 +17,7 @@ pub trait Options {
     /// House rules and aids; nothing where a game has none.
     fn draw_house(&self, change: Callback<AnyOptions>) -> Html;
     fn in_short(&self) -> String;
+    fn shutter(&self) -> bool;
     /// Deals, saves and remembers a new table. `Err` is a sentence for whoever set it up.
     fn start(&self, chairs: Seats<Chair>, seed: Seed) -> Result<GameId, String>;
 }
@@ -55,6 +56,10 @@ impl<G: Face> Options for Chosen<G> {
 
     fn in_short(&self) -> String {
         G::in_short(&self.0)
+    }
+
+    fn shutter(&self) -> bool {
+        G::shutter(&self.0)
     }
 
     fn start(&self, chairs: Seats<Chair>, seed: Seed) -> Result<GameId, String> {

@@ -1,7 +1,7 @@
 //! The invariants of the rule book that take more than one position to see, and that a preview
 //! is what then happens.
 use crate::games::shopping_mall::{
-    Action, EndRule, Event, Kind, Outcome, Position, Prompt, Setup, Spot, View,
+    Action, EndRule, Event, Kind, Outcome, Position, Prompt, SLOTS, Setup, Spot, Stage, Trade, View,
 };
 use crate::table::conformance::walk;
 use crate::table::{Dice, Eye, Game, Log, Pending, Seats, Seed};
@@ -170,6 +170,42 @@ fn previews(games: u64) -> u64 {
 fn a_preview_is_what_then_happens_in_200_random_games() {
     let held = previews(200);
     assert!(held > 100_000, "{held} previews");
+}
+
+/// The queue and who stays inside once the whole crowd has walked, at two doors always through the first.
+fn walked(before: &Position, action: &Action) -> (Vec<Trade>, [u32; SLOTS]) {
+    let mut after = before.sketch();
+    after.apply(before.turn, action.clone(), &mut Log::default());
+    while let Stage::Door(walk) = &after.stage {
+        let door = Action::Door(walk.doors[0]);
+        after.apply(before.turn, door, &mut Log::default());
+    }
+    (after.queue, after.stayed)
+}
+
+#[test]
+fn another_walking_order_is_offered_exactly_where_one_would_change_something() {
+    let mut held = [0; 2];
+    steps(30, |before, _, _| {
+        // At the end of a turn those who come in change the queue, too.
+        let Some(Prompt::Act(asked)) = before.view(Eye::Public).prompt else { return };
+        if asked.actions_left == 1 {
+            return;
+        }
+        for offer in asked.moves.into_iter().flatten() {
+            let (from, route, crowd) =
+                (offer.from, offer.route, before.crowds[offer.from.index()].clone());
+            let usual = walked(before, &Action::Move { from, route, order: None });
+            let differs = Trade::ALL.into_iter().any(|first| {
+                let mut order = crowd.clone();
+                order.sort_by_key(|trade| *trade != first);
+                walked(before, &Action::Move { from, route, order: Some(order) }) != usual
+            });
+            assert_eq!(offer.order_matters, differs, "{from} {route}");
+            held[usize::from(differs)] += 1;
+        }
+    });
+    assert!(held[0] > 1000 && held[1] > 100, "{held:?}");
 }
 
 /// A person in a hurry reads the list from the top: nothing legal is missing from it.

@@ -1,5 +1,5 @@
 //! What could be done at one question, told apart: a report sets choices beside each other.
-use high_street::games::brick_and_mortar::{Action, Craft, Lot, MarketId, Redraw, pictured};
+use high_street::games::brick_and_mortar::{Action, Craft, Lot, MarketId, Redraw, View, pictured};
 
 use super::goods::market_words;
 use super::status::action_words;
@@ -7,20 +7,21 @@ use super::words;
 use crate::face::Who;
 use crate::words::list;
 
-pub fn choice(action: &Action, who: &Who) -> String {
+pub fn choice(view: &View, action: &Action, who: &Who) -> String {
     match action {
         Action::BuyFromHand { borrow, .. }
         | Action::BuyAndOpen { borrow, .. }
         | Action::Stock { borrow, .. }
             if *borrow > 0 =>
         {
-            format!("{}, with {}", without_debt(action, who), words::tokens(*borrow))
+            format!("{}, with {}", without_debt(view, action, who), words::tokens(*borrow))
         }
-        action => without_debt(action, who),
+        action => without_debt(view, action, who),
     }
 }
 
-fn without_debt(action: &Action, who: &Who) -> String {
+fn without_debt(view: &View, action: &Action, who: &Who) -> String {
+    let item = view.stage.item().map_or_else(String::new, |item| item.to_string());
     match action {
         Action::Discard(cards) => format!("discard {}", market(cards)),
         Action::Redraw(Redraw::One(card)) => format!("redraw {}", market_words(*card)),
@@ -28,9 +29,11 @@ fn without_debt(action: &Action, who: &Who) -> String {
             format!("supply {}, demand {}", market(supply), market(demand))
         }
         Action::PlayLate(Some(card)) => format!("play {}", market_words(*card)),
-        Action::DialSupply(price) => format!("dial ${price}"),
-        Action::DialAndFill(price) => format!("dial ${price} and stock what the purse pays"),
-        Action::DialSale { quantity, price } => format!("dial {quantity} at ${price}"),
+        Action::DialSupply(price) => format!("dial ${price} for {item}"),
+        Action::DialAndFill(price) => {
+            format!("dial ${price} for {item} and stock what the purse pays")
+        }
+        Action::DialSale { quantity, price } => format!("dial {quantity} {item} at ${price}"),
         Action::Stock { into, .. } => {
             let each = into.iter().filter(|(_, count)| *count > 0);
             let each: Vec<String> =

@@ -133,8 +133,8 @@ impl Face for Position {
         status::action_words(action)
     }
 
-    fn choice(_: &View, action: &Action, who: &Who) -> String {
-        choice::choice(action, who)
+    fn choice(view: &View, action: &Action, who: &Who) -> String {
+        choice::choice(view, action, who)
     }
 
     fn told(event: &Event, who: &Who) -> Told {

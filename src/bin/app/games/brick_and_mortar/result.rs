@@ -16,7 +16,7 @@ pub fn result(view: &View, who: &Who) -> face::Ending {
         reasons: totals.map(|seat, _| reason(view, seat, who)),
         totals,
         breakdown: breakdown(view, who),
-        chart: "Points over the months",
+        chart: "Points on the track over the months",
         course: None,
         besides: view.revealed.as_ref().and_then(purses),
         class: "",

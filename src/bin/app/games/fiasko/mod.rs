@@ -72,6 +72,10 @@ impl Face for Position {
         setup::in_short(setup)
     }
 
+    fn shutter(setup: &Setup) -> bool {
+        !setup.open_hands
+    }
+
     fn round_label(round: u32) -> String {
         shop::round_label(round)
     }

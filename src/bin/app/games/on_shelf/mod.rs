@@ -65,6 +65,10 @@ impl Face for Position {
         setup::in_short(setup)
     }
 
+    fn shutter(setup: &Setup) -> bool {
+        !setup.hands_lie_open()
+    }
+
     fn round_label(round: u32) -> String {
         shop::round_label(round)
     }

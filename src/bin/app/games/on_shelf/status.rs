@@ -105,10 +105,11 @@ fn rush_words(view: &View, who: &Who, name: &str, rush: &Rush) -> (String, Strin
     } else {
         format!("Then {}.", who.names(&rush.waiting))
     };
-    (
-        format!("Rush hour: {name} serves one customer."),
-        format!("{} in hand; one of them must be played. {then}", words::customers(held)),
-    )
+    let must = match held {
+        1 => "The customer in hand must be served.".to_owned(),
+        _ => format!("One of the {} in hand must be served.", words::customers(held)),
+    };
+    (format!("Rush hour: {name} serves one customer."), format!("{must} {then}"))
 }
 
 fn event_words(who: &Who, name: &str, choice: &EventChoice) -> (String, String) {
@@ -135,7 +136,7 @@ fn event_words(who: &Who, name: &str, choice: &EventChoice) -> (String, String) 
 pub fn facts(view: &View, seat: Seat) -> Facts {
     let player = &view.players[seat];
     let held = player.customers.count();
-    let top = player.pile.last().map_or("pile empty", |job| job.name());
+    let top = player.pile.last().map_or("empty", |job| job.name());
     let (big, big_label) = match view.team {
         Some(_) => {
             (player.served.to_string(), format!("{} served", words::customers(player.served)))
@@ -148,6 +149,6 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
     Facts {
         big,
         big_label,
-        facts: vec![(Some("os-floor"), words::customers(held)), (None, format!("top: {top}"))],
+        facts: vec![(Some("os-floor"), words::customers(held)), (None, format!("pile: {top}"))],
     }
 }

@@ -170,6 +170,7 @@ fn hour_event(event: &Event) -> Option<String> {
 }
 
 fn symbol_handled(item: Item, fate: Fate) -> String {
+    let item = words::capital(&item.to_string());
     match fate {
         Fate::Back(space) => format!("{item} came back to {}", words::place(space)),
         Fate::Broken { space, drop: true } => {

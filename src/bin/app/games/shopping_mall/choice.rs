@@ -19,6 +19,10 @@ pub fn choice(view: &View, action: &Action) -> String {
             let who: Vec<_> = who.copied().collect();
             format!("let in {}", words::crowd(&who))
         }
+        Action::Bid(_) => {
+            let lot = view.lot.as_ref().map(|lot| words::shop(view, lot.premises));
+            format!("{} for {}", status::action_words(action), lot.unwrap_or_default())
+        }
         action => status::action_words(action),
     }
 }

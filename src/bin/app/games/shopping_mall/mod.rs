@@ -72,6 +72,10 @@ impl Face for Position {
         setup::in_short(setup)
     }
 
+    fn shutter(_: &Setup) -> bool {
+        false
+    }
+
     fn round_label(round: u32) -> String {
         shop::round_label(round)
     }

@@ -55,7 +55,7 @@ pub fn house(setup: &Setup, change: &Callback<Setup>) -> Html {
             <Switch label="More money for late seats" hint={late(setup)} on={setup.compensation == Compensation::Cash} change={money} />
             <b>{ "Provision for leading a crowd" }</b>
             <Segments<Provision> legend="Provision for leading a crowd" name="mall-provision" chosen={setup.provision} change={provision}
-                choices={vec![Choice::new(Provision::Lifetime, "All but a shop’s first"), Choice::new(Provision::PerMove, "All but a move’s first")]} />
+                choices={vec![Choice::new(Provision::Lifetime, "A shop’s first free"), Choice::new(Provision::PerMove, "A move’s first free")]} />
             <small>{ match setup.provision {
                 Provision::Lifetime => "150 for each customer of a foreign shop, except the first it ever had (our reading).",
                 Provision::PerMove => "150 for each customer of a foreign shop, except the first of each move.",

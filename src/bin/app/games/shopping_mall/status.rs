@@ -122,8 +122,10 @@ pub fn facts(view: &View, seat: Seat) -> Facts {
     } else {
         format!("free: {}", idle.join(", "))
     };
-    let shops = crate::words::count(i64::try_from(shops.len()).unwrap_or(0), "shop");
     let open = view.setup.cash == Cash::Open || view.result.is_some();
+    let count = crate::words::count(i64::try_from(shops.len()).unwrap_or(0), "shop");
+    // The number above it is this and no money.
+    let shops = if open || shops.is_empty() { count } else { format!("{count} worth {bonus}") };
     let (big, big_label) = match view.cash(seat).filter(|_| open) {
         Some(cash) => (words::amount(cash), format!("cash {}", words::amount(cash))),
         None => (format!("+{bonus}"), format!("bonus so far {bonus}")),

@@ -1,4 +1,5 @@
 //! Random games, drawn for every eye, and what this face promises besides.
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use high_street::games::shopping_mall::{
@@ -10,10 +11,11 @@ use high_street::table::{
 
 use super::look::{figure, look};
 use super::pick::{Pick, moves, pick};
-use crate::counter::Offer;
-use crate::face::{Face, Role, Scene, Who};
+use crate::counter::{Deed, Offer};
+use crate::face::{Face, OwnOrders, Role, Scene, Who};
 use crate::seated::Title;
 use crate::testing::{drawn, face_suite, scene, table, walk, who};
+use yew::Callback;
 
 fn setups() -> Vec<Setup> {
     let table = |seats| {
@@ -327,6 +329,93 @@ fn another_walking_order_is_previewed_as_it_then_happens() {
         }
     });
     assert!(seen > 20 && changed > 5, "{changed} of {seen} change");
+}
+
+#[test]
+fn a_manager_who_would_leave_a_shop_says_in_red_which_one_and_what_is_in_it() {
+    let mut seen = 0;
+    asked(3, |_, view, who, seat| {
+        let Some(Prompt::Manager(hire)) = &view.prompt else { return };
+        let page = drawn(Position::counter(&deciding(view, who, seat), seat).body);
+        let leave: Vec<_> = hire.managers.iter().filter_map(|offer| offer.abandons).collect();
+        let red: Vec<&str> = page.split("sm-lost\">").skip(1).collect();
+        assert_eq!(red.len(), leave.len());
+        for (words, left) in red.iter().zip(&leave) {
+            let words = &words[..words.find('<').expect("it ends")];
+            let customers = crate::words::count(left.customers, "customer");
+            let lost = format!("to nobody: {customers}, bonus {}", left.bonus);
+            assert!(words.ends_with(&lost), "{words}");
+        }
+        seen += leave.len();
+    });
+    assert!(seen > 0);
+}
+
+#[test]
+fn one_press_sends_all_who_will_stand_before_the_same_doors_the_same_way() {
+    let mut seen = 0;
+    asked(40, |position, view, who, seat| {
+        let Some(Prompt::Door(asked)) = &view.prompt else { return };
+        let given = Rc::new(RefCell::new(StandingOrders::default()));
+        let give = {
+            let given = given.clone();
+            Callback::from(move |(seat, about, order): (Seat, String, _)| {
+                given.borrow_mut().set(seat, &about, order);
+            })
+        };
+        let orders = Some(OwnOrders { seat, orders: StandingOrders::default(), give });
+        let scene = Scene { orders, ..deciding(view, who, seat) };
+        let counter = Position::counter(&scene, seat);
+        let all = counter.more.iter().find(|offer| offer.label.starts_with("All "));
+        assert_eq!(all.is_some(), asked.same_again > 0, "only where somebody follows");
+        let Some(all) = all else { return };
+        assert_eq!(all.label, format!("All {} there", asked.same_again + 1));
+        let Ok(Deed::Choose(press)) = &all.does else { panic!("an order is given") };
+        press.emit(());
+        let Some(Action::Door(slot)) = counter.primary.as_ref().and_then(Offer::action) else {
+            panic!("a door is chosen")
+        };
+        let (mut world, mut sent) = (position.clone(), 0);
+        world.play(seat, Action::Door(*slot), &mut Log::default()).expect("it was offered");
+        loop {
+            let view = world.view(Eye::Public);
+            let role = Role::Decide(seat);
+            let Some(due) = Position::automatic(&view, who, role, &given.borrow()) else { break };
+            assert_eq!(due.action, Action::Door(*slot));
+            world.play(seat, due.action, &mut Log::default()).expect("the same door");
+            sent += 1;
+        }
+        assert_eq!(sent, asked.same_again);
+        seen += 1;
+    });
+    assert!(seen > 1, "{seen}");
+}
+
+#[test]
+fn beside_every_name_stands_what_the_shops_will_add_and_that_it_is_this() {
+    let mut seen = 0;
+    asked(2, |_, view, _, seat| {
+        let facts = Position::facts(view, seat);
+        let bonus = crate::words::signed(view.bonuses[seat]);
+        assert_eq!(facts.big, format!("+{bonus}"));
+        let owns = view.bonuses[seat] > 0;
+        assert_eq!(facts.facts[0].1.ends_with(&format!(" worth {bonus}")), owns);
+        seen += usize::from(owns);
+    });
+    assert!(seen > 10);
+}
+
+#[test]
+fn the_next_game_is_begun_by_the_next_seat() {
+    for first in [None, Some(Seat::new(2))] {
+        let setup = Setup { first, ..Setup::by_the_book(3) };
+        walk::<Position>(&setup, 1, |position, _, _| {
+            let view = position.view(Eye::Public);
+            let next = Position::rematch(&setup, &view);
+            assert_eq!(next.first, Some(view.first.after(3)));
+            assert_eq!(Position::with_seats(next, 4).first, None, "a new table draws lots again");
+        });
+    }
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn moment(event: &Event, who: &Who) -> Option<Moment> {
             Weight::Fanfare,
         ),
         Event::TakenFree { seat, tile, .. } => (
-            format!("Nothing for {}", words::tile(*tile)),
+            format!("{} for nothing", words::capital(&words::tile(*tile))),
             format!("{} takes {} for nothing.", who.name(*seat), words::tile(*tile)),
             Weight::Fanfare,
         ),

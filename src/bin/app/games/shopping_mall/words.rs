@@ -29,11 +29,11 @@ pub fn shop(view: &View, shop: Premises) -> String {
     tiles(&shop.slots().map(|slot| view.plot(slot).tile).collect::<Vec<_>>())
 }
 
-/// "2 coffee, 1 books".
+/// "2 for coffee and 1 for books".
 pub fn crowd(visitors: &[Trade]) -> String {
     let each: Vec<String> =
-        counted(visitors).iter().map(|(trade, count)| format!("{count} {trade}")).collect();
-    each.join(", ")
+        counted(visitors).iter().map(|(trade, count)| format!("{count} for {trade}")).collect();
+    words::list(&each)
 }
 
 pub fn visitors(count: usize) -> String {

@@ -30,10 +30,10 @@ pub fn Keeping() -> Html {
 
 fn sentence(kept: Kept, device: Device) -> &'static str {
     match (kept, device.online) {
-        (Kept::Here, true) if device.installed => "Installed: plays without a network.",
-        (Kept::Here, true) => "Kept on this device: plays without a network.",
+        (Kept::Here, true) if device.installed => "Installed: plays offline.",
+        (Kept::Here, true) => "Kept on this device: plays offline.",
         (Kept::Here, false) => "No network now. All five shops play on.",
-        (Kept::Coming, true) => "Being kept for play without a network …",
+        (Kept::Coming, true) => "Getting ready to play offline …",
         (Kept::Nowhere, true) => "Needs a network: this browser keeps no copy.",
         (_, false) => "No network now, and no copy is kept: leave this page open.",
     }
@@ -48,8 +48,8 @@ mod tests {
         let off = Device { online: false, ..Device::USUAL };
         let told = [Kept::Here, Kept::Coming, Kept::Nowhere]
             .map(|kept| [Device::USUAL, off].map(|device| sentence(kept, device)));
-        assert!(told[0][0].contains("plays without") && told[0][1].contains("play on"));
-        assert!(told[1][0].contains("Being kept") && told[2][0].contains("keeps no copy"));
+        assert!(told[0][0].contains("plays offline") && told[0][1].contains("play on"));
+        assert!(told[1][0].contains("Getting ready") && told[2][0].contains("keeps no copy"));
         assert!(told[1..].iter().all(|[_, off]| off.contains("no copy is kept")), "{told:?}");
         let own = Device { installed: true, ..Device::USUAL };
         assert!(sentence(Kept::Here, own).starts_with("Installed"));

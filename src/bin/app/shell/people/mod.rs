@@ -14,7 +14,7 @@ use yew::prelude::*;
 use self::tally::{Part, Played, Rival, Row, beaten_by, course, hundredths, rows, wins_by_chance};
 use crate::device::{clock, days};
 use crate::games;
-use crate::parts::{Bar, Chart, icon, use_arrival};
+use crate::parts::{Bar, Chart, chip, icon, use_arrival};
 use crate::routes::Route;
 use crate::store::history::{self, Finished, Tally, points};
 use crate::words;
@@ -178,6 +178,10 @@ fn chart(name: &str, parts: &[Part<'_>]) -> Html {
     html! {
         <div>
             <h3>{ title }</h3>
+            // Where there is no room a line ends in an initial.
+            <p class="people__key" aria-hidden="true">
+                for chair in &chairs { <span>{ chip(chair, "sm") }<bdi>{ &chair.name }</bdi></span> }
+            </p>
             <Chart chairs={Seats::from_fn(2, |seat| chairs[seat.index()].clone())}
                 rounds={Rc::new(course.iter().map(|now| two(&|index| now[index])).collect::<Vec<_>>())}
                 labels={Rc::new(labels.collect::<Vec<_>>())} caption={title} />

@@ -1,6 +1,7 @@
 //! The whole log of a game that is over. Built only when it is opened: a long game has many lines.
 use std::rc::Rc;
 
+use high_street::table::Seat;
 use yew::prelude::*;
 
 use crate::face::Who;
@@ -36,6 +37,23 @@ pub fn Log(LogProps { game, who }: &LogProps) -> Html {
                 </ol>
             }
         </section>
+    }
+}
+
+/// Who acted after so many steps, if none of the lines says so: what was sealed is told when the seals are opened, and a
+/// customer who is turned up says nothing of who turned her up.
+pub fn unnamed(game: &Ended, step: usize, lines: &[LogLine]) -> Option<Seat> {
+    let doer = game.doer(step)?;
+    lines.iter().all(|line| line.told.seat != Some(doer)).then_some(doer)
+}
+
+/// "Ada: dial $5."
+pub fn deed(doer: Seat, done: &str, who: &Who) -> Html {
+    html! {
+        <li>
+            <span>{ chip(&who.0[doer], "sm") }</span>
+            <span><bdi>{ &who.0[doer].name }</bdi>{ ": " }{ done }{ "." }</span>
+        </li>
     }
 }
 

@@ -16,7 +16,7 @@ mod way;
 
 use std::rc::Rc;
 
-use high_street::table::Tried;
+use high_street::table::{Eye, Tried};
 use yew::prelude::*;
 
 use self::ahead::Ahead;
@@ -79,15 +79,18 @@ impl PartialEq for EndProps {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Result,
-    /// Stepping through the game fills the page; it begins at this step.
-    Replay(usize),
+    /// Stepping through the game fills the page; it begins at this step, as these eyes saw it.
+    Replay(usize, Eye),
 }
 
 /// The whole page of a finished game.
 #[component]
 fn GameResult(props: &ResultProps) -> Html {
     let ResultProps { id, game, who, hints, tried, again, export, .. } = props;
-    let shown = use_state(|| if look_back::take(id) { Shown::Replay(0) } else { Shown::Result });
+    let shown =
+        use_state(
+            || if look_back::take(id) { Shown::Replay(0, Eye::Public) } else { Shown::Result },
+        );
     let rules = use_state(|| false);
     let passing = use_state(|| false);
     let pass = use_callback(passing.setter(), |on, passing| passing.set(on));
@@ -101,9 +104,9 @@ fn GameResult(props: &ResultProps) -> Html {
         }
     });
     let open_rules = use_callback(rules.setter(), |open, rules| rules.set(open));
-    if let Shown::Replay(at) = *shown {
+    if let Shown::Replay(at, eye) = *shown {
         let close = show.reform(|()| Shown::Result);
-        return html! { <Replay game={game.clone()} who={who.clone()} {at} {close} /> };
+        return html! { <Replay game={game.clone()} who={who.clone()} {at} {eye} {close} /> };
     }
     let title = game.title();
     let sub = format!("Final scores · {}", title.round_label(game.round()));
@@ -125,10 +128,10 @@ fn GameResult(props: &ResultProps) -> Html {
                         <div class="sheet-wrap">{ ending.breakdown.clone() }</div>
                         <Besides game={game.clone()} who={who.clone()} ending={ending.clone()} hints={*hints} />
                     </section>
-                    <Report game={game.clone()} who={who.clone()} ending={ending.clone()} show={show.reform(Shown::Replay)} />
+                    <Report game={game.clone()} who={who.clone()} ending={ending.clone()} show={show.reform(|(at, seat)| Shown::Replay(at, Eye::Seat(seat)))} />
                     if !text.is_empty() { <Share {text} /> }
                     <Ahead deal={game.deal().0} {again} {export}
-                        replay={show.reform(|()| Shown::Replay(0))} pass_on={pass.reform(|()| true)} />
+                        replay={show.reform(|()| Shown::Replay(0, Eye::Public))} pass_on={pass.reform(|()| true)} />
                     <Log game={game.clone()} who={who.clone()} />
                 </main>
                 { dock(again) }

@@ -24,16 +24,21 @@ pub struct ReplayProps {
     /// The step it begins at.
     #[prop_or_default]
     pub at: usize,
+    /// Whose eyes it begins with.
+    #[prop_or(Eye::Public)]
+    pub eye: Eye,
     pub close: Callback<()>,
 }
 
 /// The finished game again, step by step, as any seat saw it.
 #[component]
-pub fn Replay(ReplayProps { game, who, at, close }: &ReplayProps) -> Html {
+pub fn Replay(ReplayProps { game, who, at, eye, close }: &ReplayProps) -> Html {
     use_arrival();
+    // Alone at the table everybody sees everything.
+    let alone = who.0.count() == 1;
     let step = use_state(|| *at);
     let trying = use_state(|| false);
-    let eye = use_state(|| Eye::Public);
+    let eye = use_state(|| if alone { Eye::Public } else { *eye });
     let past = {
         let game = game.clone();
         use_memo(*step, move |step| game.after(*step))
@@ -49,8 +54,6 @@ pub fn Replay(ReplayProps { game, who, at, close }: &ReplayProps) -> Html {
     use_arrow_keys(*step, game.steps(), go.clone());
     let try_it = use_callback(trying.setter(), |on, trying| trying.set(on));
     let settings = use_house().settings;
-    // Alone at the table everybody sees everything.
-    let alone = who.0.count() == 1;
     let private = eye.seat().filter(|_| past.places().is_none() && !alone);
     let title = game.title();
     let sub = format!("{}, step by step", title.round_label(past.round()));
@@ -64,7 +67,7 @@ pub fn Replay(ReplayProps { game, who, at, close }: &ReplayProps) -> Html {
                 <section class="stack" aria-label="What is shown">
                     if !alone { <Eyes who={who.clone()} eye={*eye} change={look} /> }
                     <ol class="loglist panel replay__lines" aria-live="polite">
-                        for line in past.news(1, *eye, who) { { log::drawn(&line, who) } }
+                        { told(game, &past, *step, *eye, who) }
                     </ol>
                 </section>
                 { past.board(*eye, who.clone(), settings) }
@@ -87,6 +90,26 @@ pub fn Replay(ReplayProps { game, who, at, close }: &ReplayProps) -> Html {
                     close={try_it.reform(|()| false)} />
             }
         </div>
+    }
+}
+
+/// What the latest step told these eyes, and what they did themselves where no line says so.
+fn told(game: &Ended, past: &Ended, step: usize, eye: Eye, who: &Who) -> Html {
+    let lines = past.news(1, eye, who);
+    let before = step.checked_sub(1);
+    let done = before.and_then(|before| {
+        let doer = log::unnamed(game, before, &lines)?;
+        let own = who.0.count() == 1 || eye == Eye::Seat(doer);
+        let done = if own { game.deed(before, who) } else { None };
+        // Never an empty place: something was done.
+        let done = done.or_else(|| lines.is_empty().then(|| "a choice in secret".to_owned()));
+        Some(log::deed(doer, &done?, who))
+    });
+    html! {
+        <>
+            if let Some(done) = done { { done } }
+            for line in &lines { { log::drawn(line, who) } }
+        </>
     }
 }
 

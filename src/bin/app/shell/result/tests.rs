@@ -2,15 +2,16 @@
 use std::rc::Rc;
 
 use high_street::games::fiasko::{Position, Setup};
+use high_street::games::{brick_and_mortar, shopping_mall};
 use high_street::table::{
-    Chair, Desk, Dice, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter, Tried,
+    Chair, Desk, Dice, Eye, Game, Hue, Level, Pending, Save, Seats, Seed, Session, Sitter, Tried,
 };
 use yew::prelude::*;
 
 use super::play_on::PlayOnDialog;
 use super::replay::Replay;
 use super::{BrokenOff, GameResult, PassOnDialog, log};
-use crate::face::Who;
+use crate::face::{Face, Who};
 use crate::parts::stage::drawn;
 use crate::seated::Ended;
 use crate::store::look_back;
@@ -90,6 +91,50 @@ fn every_step_can_be_looked_at_again() {
     // A finished game that was read back is the same game.
     let again = Save::<Position>::load(&session.save().to_json()).expect("a save loads");
     assert_eq!(again.len(), session.len());
+}
+
+/// Prices are sealed there.
+const SEALED: &str = include_str!("../../../../games/brick_and_mortar/golden/r4-2.json");
+const AUCTIONS: &str = include_str!("../../../../games/shopping_mall/golden/r1-3.json");
+
+fn recorded<G: Face>(text: &str) -> Ended {
+    let golden: serde_json::Value = serde_json::from_str(text).expect("a recorded game");
+    Ended::new(Save::<G>::load(&golden["save"].to_string()).expect("a save loads"))
+}
+
+#[test]
+fn whoever_offers_a_price_says_for_what() {
+    let deeds = |game: &Ended, seats, verb: &str| {
+        let who = who(seats);
+        let all = (0..game.steps()).filter_map(|step| game.deed(step, &who));
+        all.filter(|done| done.starts_with(verb)).collect::<Vec<String>>()
+    };
+    let items = ["food", "clothing", "electronics", "jewelry", "art"];
+    let dials = deeds(&recorded::<brick_and_mortar::Position>(SEALED), 2, "dial ");
+    assert!(!dials.is_empty());
+    for done in dials {
+        assert!(items.iter().any(|item| done.contains(&format!(" {item}"))), "{done}");
+    }
+    let bids = deeds(&recorded::<shopping_mall::Position>(AUCTIONS), 3, "bid ");
+    // "bid 650 for flowers 4".
+    let named = |done: &String| done.contains(" for ") && !done.ends_with(' ');
+    assert!(!bids.is_empty() && bids.iter().all(named), "{bids:?}");
+}
+
+#[test]
+fn a_step_nobody_was_told_of_says_so_and_its_doer_reads_what_they_did() {
+    let game = recorded::<brick_and_mortar::Position>(SEALED);
+    let sealed = |at: &usize| game.after(*at).news(1, Eye::Public, &who(2)).is_empty();
+    let at = (1..game.steps()).find(sealed).expect("something is sealed");
+    let doer = game.doer(at - 1).expect("nothing is secret any more");
+    let page = |eye| {
+        drawn(
+            html! { <Replay game={game.clone()} who={who(2)} {at} {eye} close={Callback::noop()} /> },
+        )
+    };
+    assert!(page(Eye::Public).contains("a choice in secret"));
+    let done = game.deed(at - 1, &who(2)).expect("somebody did it");
+    assert!(!page(Eye::Public).contains(&done) && page(Eye::Seat(doer)).contains(&done), "{done}");
 }
 
 #[test]

@@ -113,7 +113,7 @@ pub fn SetupPage(SetupProps { title, deal: passed }: &SetupProps) -> Html {
                             }
                             <DealField {title} text={(*deal).clone()} change={change_deal} />
                         </section>
-                        <InShort game={table.in_short()} people={draft.people()} />
+                        <InShort game={table.in_short()} people={draft.people()} shutter={table.shutter()} />
                     </div>
                 </main>
                 <footer class="dock">

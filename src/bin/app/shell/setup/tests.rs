@@ -147,10 +147,12 @@ fn a_deal_number_is_digits_or_nothing() {
 
 #[test]
 fn it_is_said_whether_the_shutter_is_used() {
-    assert!(sitting(0).contains("computers"));
-    assert!(sitting(1).contains("no shutter"));
-    assert!(sitting(3).starts_with("Three people"));
-    assert!(sitting(3).contains("earphones"));
+    assert!(sitting(0, true).contains("computers"));
+    assert!(sitting(1, true).contains("no shutter"));
+    assert!(sitting(3, true).starts_with("Three people"));
+    assert!(sitting(3, true).contains("earphones"));
+    assert!(sitting(4, false).starts_with("Four people"));
+    assert!(sitting(4, false).contains("no shutter"));
 }
 
 #[cfg(feature = "ssr")]

@@ -131,6 +131,8 @@ for (const viewport of [{ width: 1366, height: 768 }, SIZES.desktop, SIZES.phone
       await settle(page);
       for (const part of parts) expect(await sight(page.locator(part)), `${what}: ${part}`).toBe("in sight");
       if (wide) expect(await sight(page.locator(".log li")), `${what}: the last news`).toBe("in sight");
+      const prices = await page.locator(".lanes--small .price").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      if (wide) expect(new Set(prices).size, `${what}: the prices of all goods stand in a line: ${prices}`).toBeLessThanOrEqual(1);
       await look(page, `fold-${what}-${viewport.width}`);
     };
     await playOut(page, {

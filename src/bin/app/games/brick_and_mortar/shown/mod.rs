@@ -3,7 +3,7 @@
 mod month;
 
 use high_street::games::brick_and_mortar::{
-    Count, Event, Item, MarketId, StoreId, View, pictured as pictures,
+    Count, Event, Item, MarketId, MonthPhase, Stage, StoreId, View, pictured as pictures,
 };
 use high_street::table::{Seat, Seats};
 use yew::prelude::*;
@@ -25,7 +25,7 @@ pub fn pictured(event: &Event, public: &View, who: &Who) -> Html {
         Event::Gathered { supply, demand } => gathered(supply, *demand),
         Event::SupplyDials { item, dock, .. } => html! {
             <div class="bm-shown">
-                { pile(*item, *dock, "on the dock") }
+                { stocked(public, *item, *dock) }
                 { service_in(event, public, who) }
             </div>
         },
@@ -117,15 +117,46 @@ fn wanted_boxes(view: &View, of: Item, boxes: u32) -> Html {
     html! {
         <p class="bm-shown__line">
             { icon(look(item).art) }<b>{ boxes }</b><span>{ "wanted" }</span>{ cubes(item, filled, empty) }
-            if filled > 0 { <span>{ format!("{filled} sold, {empty} left over") }</span> }
+            if let Some(came) = came_of_it(view, MonthPhase::Sale, item, filled, "sold", empty) { <span>{ came }</span> }
         </p>
     }
 }
 
-/// "5 on the dock", with the pieces.
-fn pile(item: Item, count: u32, place: &'static str) -> Html {
+/// What lay on the dock, and what was bought of it.
+fn stocked(view: &View, of: Item, count: u32) -> Html {
+    let bought = |event: &Event| match event {
+        Event::Stocked { item, bill, .. } if *item == of => {
+            bill.lots.iter().map(|lot| lot.count).sum()
+        }
+        _ => 0,
+    };
+    let (item, taken) = (of, view.story.iter().map(bought).sum::<u32>().min(count));
     html! {
-        <p class="bm-shown__line">{ icon(look(item).art) }<b>{ count }</b><span>{ place }</span>{ cubes(item, count, 0) }</p>
+        <p class="bm-shown__line">
+            { icon(look(item).art) }<b>{ count }</b><span>{ "on the dock" }</span>{ cubes(item, count, 0) }
+            if let Some(came) = came_of_it(view, MonthPhase::Supply, item, taken, "bought", count - taken) { <span>{ came }</span> }
+        </p>
+    }
+}
+
+/// "4 sold, 1 left over": only what nobody is still to be asked about is left over.
+fn came_of_it(
+    view: &View,
+    phase: MonthPhase,
+    item: Item,
+    count: u32,
+    how: &str,
+    left: u32,
+) -> Option<String> {
+    let stage = &view.stage;
+    let open = stage.month_phase() == phase
+        && stage.item() == Some(item)
+        && !stage.item_is_done()
+        && !matches!(stage, Stage::Settling(_));
+    match (open, count) {
+        (false, _) => Some(format!("{count} {how}, {left} left over")),
+        (true, 0) => None,
+        (true, _) => Some(format!("{count} {how} so far")),
     }
 }
 

@@ -430,6 +430,48 @@ fn competition_is_told_to_those_who_seal_and_not_once_a_type_is_done() {
     assert!(sealed > 50 && done > 10, "{sealed} sealed, {done} done");
 }
 
+/// Opened dials say what was left over once everybody is served, and never while somebody is still to be asked.
+#[test]
+fn what_is_left_over_is_told_when_everybody_was_served() {
+    let mut seen = [[0; 2]; 2];
+    let who = who(4);
+    for seed in 500..560 {
+        walk::<Position>(&Setup::draft(4), seed, |position, log, _| {
+            let view = position.view(Eye::Public);
+            let events: Vec<_> = log.heard_by(Eye::Public).collect();
+            for (at, event) in events.iter().enumerate() {
+                let (of, kind, dials): (_, _, Vec<Seat>) = match event {
+                    Event::SupplyDials { item, bids, .. } => {
+                        (*item, 0, bids.iter().map(|bid| bid.seat).collect())
+                    }
+                    Event::SaleDials { item, offers, .. } => {
+                        (*item, 1, offers.iter().map(|offer| offer.seat).collect())
+                    }
+                    _ => continue,
+                };
+                let is_served = |by: &Seat| {
+                    events[at..].iter().any(|event| match event {
+                        Event::Stocked { seat, item, .. } => kind == 0 && (seat, *item) == (by, of),
+                        Event::Sold { seat, item, .. } => kind == 1 && (seat, *item) == (by, of),
+                        _ => false,
+                    })
+                };
+                let asked = match &view.stage {
+                    Stage::Stocking(now) if kind == 0 => (now.item == of).then_some(now.seat),
+                    Stage::Selling(now) if kind == 1 => (now.item == of).then_some(now.seat),
+                    _ => None,
+                };
+                let picture = drawn(Position::pictured(event, &view, &who));
+                let told = picture.contains(" left over<");
+                assert!(!told || asked.is_none(), "{asked:?} is still to be asked: {picture}");
+                assert!(told || !dials.iter().all(is_served), "all are served: {picture}");
+                seen[kind][usize::from(told)] += 1;
+            }
+        });
+    }
+    assert!(seen.iter().flatten().all(|count| *count > 3), "{seen:?}");
+}
+
 /// Whoever stocked a type in Supply and waits to sell it has sold nothing yet.
 #[test]
 fn open_sale_dials_do_not_tell_what_was_bought_in_supply() {

@@ -51,6 +51,13 @@ test("six at the table leave the log its lines, and every tile is whole", async 
     const lines = page.locator(".log li");
     for (const nth of [0, 1]) await expect(lines.nth(nth)).toBeInViewport({ ratio: 0.9 });
     for (const tile of await page.locator(".seat").all()) await expect(tile).toBeInViewport({ ratio: 0.99 });
+    // Names are whole beside a score of three digits, and the mark of a computer.
+    const cut = await page.locator(".seat").evaluateAll((tiles) => {
+      for (const big of tiles.map((tile) => tile.querySelector(".seat__big > span"))) big.textContent = "203";
+      const names = tiles.map((tile) => tile.querySelector(".seat__name"));
+      return names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText);
+    });
+    expect(cut, `cut at ${viewport.width}`).toEqual([]);
     await shot(page, `fiasko-six-${viewport.height}`);
   }
 });

@@ -56,6 +56,29 @@ fn twins_that_differ_only_in_customer_hands_look_the_same_at_every_job_turn() {
     assert!(turns > 150 && differing > turns / 2, "{differing} of {turns} differ");
 }
 
+/// One customer is none of several.
+#[test]
+fn in_a_rush_hour_an_only_customer_is_the_customer_in_hand() {
+    let (mut only, mut several) = (0, 0);
+    for (setup, seed) in [(Setup::competitive(4), 3), (Setup::competitive(3), 8)] {
+        let who = who(setup.seats);
+        walk::<Position>(&setup, seed, |position, _, _| {
+            let view = position.view(Eye::Public);
+            let hint = Position::status(&view, &who, Role::Public).hint;
+            let held = |seat| view.players[seat].customers.count();
+            if let (true, Pending::Seats(seats)) =
+                (hint.contains("must be served"), position.pending())
+            {
+                let (one, some) = (held(seats[0]) == 1, format!("{} customers", held(seats[0])));
+                assert_eq!(hint.contains("The customer in hand"), one, "{hint}");
+                assert_eq!(hint.contains(&some), !one, "{hint}");
+                if one { only += 1 } else { several += 1 }
+            }
+        });
+    }
+    assert!(only > 0 && several > 0, "{only} and {several}");
+}
+
 /// A team talks about all its customers; against each other they are drawn for their owner alone.
 #[test]
 fn everybodys_customers_are_on_the_board_where_they_lie_open_and_nobodys_elsewhere() {

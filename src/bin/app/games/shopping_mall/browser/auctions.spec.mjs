@@ -85,3 +85,12 @@ test("computers bid one after the other, told by name and amount", async ({ page
   expect(heard.length).toBeGreaterThan(1);
   expect(Math.max(...heard), "one beat each").toBe(1);
 });
+
+test("what an auction came to stands in the middle of the stage", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(page, ["Ada", "Ben", "Cora:Keen"], { deal: 11, settings: { pace: "normal" } });
+  await until(page, "moment");
+  const [card, stage] = await Promise.all([".occasion__stage", ".occasion"].map((part) => page.locator(part).boundingBox()));
+  expect(Math.abs(card.x + card.width / 2 - (stage.x + stage.width / 2)), "beside the middle").toBeLessThan(12);
+  expect(card.width, "as wide as there is room for").toBeGreaterThan(stage.width * 0.8);
+});

@@ -70,6 +70,28 @@ test("an auction: the lot, the ring and the buttons stay where they are", async 
   await axe(page);
 });
 
+test("a sale is shown in the middle of the stage, as wide as it may be", async ({ page }) => {
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7, settings: { pace: "quick" } });
+  await lots(page).first().click();
+  await primary(page).click();
+  await settle(page);
+  for (const name of ["Ben", "Cora"]) {
+    await expect(page.locator(".status__text")).toContainText(`${name}: bid`);
+    await drop(page).click();
+    await settle(page);
+  }
+  await primary(page).click();
+  await expect(page.locator(".occasion__title")).toHaveText(/ for nothing$/);
+  for (const size of [SIZES.desktop, SIZES.tablet, SIZES.phone]) {
+    await page.setViewportSize(size);
+    const [place, stage] = await Promise.all(
+      [".occasion", ".occasion__stage"].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(Math.abs(place.x + place.width / 2 - stage.x - stage.width / 2), "in the middle").toBeLessThan(3);
+    expect(stage.width, "no narrower than it must be").toBeGreaterThan(Math.min(760, place.width) - 60);
+  }
+});
+
 test("a phone plays a whole game by touch, and nothing scrolls sideways", async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL, hasTouch: true, viewport: SIZES.phone });

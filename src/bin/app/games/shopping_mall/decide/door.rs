@@ -32,7 +32,7 @@ pub fn door(scene: &Scene<Position>, prompt: &DoorPrompt) -> Counter<Action> {
                 <p class="sm-lead">{ format!("A {} visitor stands before two doors. Which shop?", prompt.trade) }</p>
                 <div class="sm-rows">
                     for (door, offer) in &offers {
-                        { row(scene, offer, visitor(prompt.trade), &small(scene, prompt.seat, door), html! { <b>{ words::gain(door.outcome.gains[prompt.seat]) }</b> }) }
+                        { row(scene, offer, visitor(prompt.trade), html! { small(scene, prompt.seat, door) }, html! { <b>{ words::gain(door.outcome.gains[prompt.seat]) }</b> }) }
                     }
                 </div>
                 if let Some(door) = prompt.doors.iter().find(|door| door.slot == *chosen) {

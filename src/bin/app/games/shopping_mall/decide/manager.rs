@@ -25,7 +25,8 @@ pub fn manager(scene: &Scene<Position>, prompt: &ManagerPrompt) -> Counter<Actio
         })
         .collect();
     let picked = prompt.managers.iter().find(|found| found.manager == *chosen);
-    let lost = picked.and_then(|found| left(scene, found)).into_iter().collect();
+    let lost = picked.and_then(|found| left(scene, found));
+    let lost = lost.map(|lost| format!("{} {lost}.", words::capital(words::manager(*chosen))));
     let employ = Offer::new(
         format!("Employ {}", words::manager(*chosen)),
         "i-check",
@@ -37,13 +38,16 @@ pub fn manager(scene: &Scene<Position>, prompt: &ManagerPrompt) -> Counter<Actio
                 <p class="sm-lead">{ format!("Who runs {name}? {}", waiting(prompt.lot.waiting)) }</p>
                 <div class="sm-rows" data-seat={hue}>
                     for (found, offer) in &offers { {{
-                        let small = left(scene, found).unwrap_or_else(|| "free".to_owned());
-                        row(scene, offer, figure(found.manager), &small, html! { <><b>{ found.next }</b><small>{ "next" }</small></> })
+                        let small = match left(scene, found) {
+                            Some(lost) => html! { <span class="sm-lost">{ lost }</span> },
+                            None => html! { "free" },
+                        };
+                        row(scene, offer, figure(found.manager), small, html! { <><b>{ found.next }</b><small>{ "next" }</small></> })
                     }} }
                 </div>
             </>
         },
-        primary: Some(employ.losing(lost)),
+        primary: Some(employ.losing(lost.into_iter().collect())),
         inside: offers.into_iter().map(|(_, offer)| offer).collect(),
         ..plain(scene, prompt.seat)
     }

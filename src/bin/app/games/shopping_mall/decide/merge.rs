@@ -35,7 +35,7 @@ pub fn merge(scene: &Scene<Position>, prompt: &MergePrompt) -> Counter<Action> {
                 <div class="sm-rows" data-seat={hue}>
                     for (partner, offer) in &offers { {{
                         let small = format!("{} runs both, {}", words::manager(partner.manager), words::customers(partner.customers));
-                        row(scene, offer, manager(partner.manager), &small, html! { <><b>{ partner.next }</b><small>{ "next" }</small></> })
+                        row(scene, offer, manager(partner.manager), html! { small }, html! { <><b>{ partner.next }</b><small>{ "next" }</small></> })
                     }} }
                 </div>
             </>

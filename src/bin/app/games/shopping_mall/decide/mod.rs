@@ -80,14 +80,14 @@ fn cash(view: &View, seat: Seat) -> Html {
 }
 
 /// A choice that is drawn as a row: an icon, what it is, what it brings.
-fn row(scene: &Scene<Position>, offer: &Offer<Action>, art: Html, small: &str, sum: Html) -> Html {
+fn row(scene: &Scene<Position>, offer: &Offer<Action>, art: Html, small: Html, sum: Html) -> Html {
     let on = offer.on.unwrap_or_default();
     html! {
         <button key={offer.label.clone()} type="button" class={classes!("sm-row", on.then_some("is-on"))}
             aria-pressed={offer.on.map(|on| on.to_string())} aria-disabled={offer.is_blocked().then_some("true")}
             aria-keyshortcuts={offer.key.map(String::from)} onclick={scene.on_press(offer.clone())}>
             <span class="sm-row__art" aria-hidden="true">{ art }</span>
-            <span class="sm-row__words"><b>{ &offer.label }</b>if !small.is_empty() { <small>{ small }</small> }</span>
+            <span class="sm-row__words"><b>{ &offer.label }</b><small>{ small }</small></span>
             <span class="sm-row__sum">{ sum }</span>
         </button>
     }

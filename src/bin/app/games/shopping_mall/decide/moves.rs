@@ -174,7 +174,7 @@ fn line(scene: &Scene<Position>, own: Seat, found: &MoveOffer, offer: &Offer<Act
             }) }</small>
         </>
     };
-    row(scene, offer, html! { words::plate(found.to) }, &small, sum)
+    row(scene, offer, html! { words::plate(found.to) }, html! { small }, sum)
 }
 
 /// Who enters where, who pays whom, who arrives, which gate will need arrivals.

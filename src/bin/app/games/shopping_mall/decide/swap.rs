@@ -38,7 +38,7 @@ pub fn swap(scene: &Scene<Position>, prompt: &ActPrompt, pick: &Draft<Pick>) -> 
                 <ul class="sm-staff" data-seat={hue.number().to_string()} aria-label="Managers">{ for figures }</ul>
                 <div class="sm-rows" data-seat={hue.number().to_string()}>
                     for (found, offer) in &offers {
-                        { row(scene, offer, found.managers.map(manager).into_iter().collect(), &effects(scene, found), html! {}) }
+                        { row(scene, offer, found.managers.map(manager).into_iter().collect(), html! { effects(scene, found) }, html! {}) }
                     }
                 </div>
             </>

@@ -11,7 +11,7 @@ use crate::games::shopping_mall::words;
 
 /// Milliseconds a cell, and between two visitors.
 const STEP: u32 = 110;
-const APART: u32 = 260;
+const APART: u32 = 400;
 
 /// One visitor's walk.
 #[derive(Clone, PartialEq)]
@@ -115,8 +115,8 @@ fn walker(index: usize, walk: &Walk) -> Html {
             if let Some(paid) = paid {
                 <text class="sm-paid" x={x.to_string()} y={y.to_string()} visibility="hidden">
                     { words::gain(i32::try_from(*paid).unwrap_or(0)) }
-                    <set attributeName="visibility" to="visible" begin={ms(begin + time)} dur="1100ms" />
-                    <animateTransform attributeName="transform" type="translate" from="0 0" to="0 -44" begin={ms(begin + time)} dur="1100ms" />
+                    <set attributeName="visibility" to="visible" begin={ms(begin + time)} dur="1000ms" />
+                    <animateTransform attributeName="transform" type="translate" from="0 0" to="0 -80" begin={ms(begin + time)} dur="1000ms" />
                 </text>
             }
         </g>

@@ -50,10 +50,11 @@ fn mall() -> Html {
             <p>{ "Twenty shop tiles lie in a plan of lanes: five each of coffee, books, shoes and flowers, numbered 1 to 5. \
                 Where they lie and how they are turned is dealt anew for each game." }</p>
             { figures::doors() }
-            <p>{ "A shop has doors on the two sides next to its marked corner; a 1 has doors all round. A side against another shop is \
+            <p>{ "A shop has doors on two sides that meet in a corner, as it was dealt; a 1 has doors all round. A side against another shop is \
                 a solid wall and never a door, so a shop has one to four doors. An awning over an opening means: visitors of that \
                 trade walk in here, once the shop belongs to somebody." }</p>
-            <p>{ "Crowds stand on thirteen fountains and at three gates. Each of the 24 visitors wants one trade." }</p>
+            <p>{ "Crowds stand on thirteen fountains and at three gates. Each of the 24 visitors wants one trade. Nine of them, never three alike \
+                at one gate, are at the gates to begin with; fifteen wait outside in a queue that all can see." }</p>
             { figures::visitors() }
         </>
     }
@@ -64,7 +65,7 @@ fn turn() -> Html {
         <>
             <p>{ "A turn is exactly two actions, and nobody may pass. There are three kinds: move a crowd, swap two of the own managers, put a \
                 shop up for auction. Both actions may be of one kind, but they must come in this order: moves before swaps \
-                before auctions. An auction is always possible." }</p>
+                before auctions. Both may concern the same crowd, managers or shop. An auction is always possible." }</p>
             <p>{ "In the first round all actions of everybody are auctions: nobody has a shop yet." }</p>
         </>
     }
@@ -76,7 +77,7 @@ fn crowds() -> Html {
             <p>{ "Choose a crowd and a way: the whole crowd goes along the lanes to the next fountain or gate, never over a third one, and \
                 never through a shop. It may turn corners, use the walk round the mall, and join a crowd at its goal. Where two ways \
                 lead to the same place they are called inside and around." }</p>
-            <p>{ "The visitors walk one by one. Each enters the first shop of its trade that belongs to somebody and whose door it passes, the \
+            <p>{ "The visitors walk one by one, in the order they came unless the mover names another. Each enters the first shop of its trade that belongs to somebody and whose door it passes, the \
                 doors at the goal included; it cannot refuse and never reaches a later one. If two such doors face each other, the \
                 mover chooses. Who enters nowhere stands at the goal." }</p>
         </>
@@ -136,7 +137,8 @@ fn arrivals() -> Html {
     html! {
         <>
             <p>{ "At the end of a turn whoever played refills the empty gates, the one emptied first first: two, three or four of the first four in the \
-                queue come in, any of them; the others move up. With three left, two or three come; two or one come by themselves." }</p>
+                queue come in, any of them; the others move up. With three left, two or three come; two or one come by themselves. A gate that \
+                somebody has come back to is not empty." }</p>
             <p>{ "New visitors at a gate face no shop, so none enters." }</p>
         </>
     }
@@ -158,7 +160,8 @@ fn device() -> Html {
         <>
             <p>{ "Everything but the balances lies open, so there is no shutter: all turns and all bids are made on the shared screen. Every \
                 payment is told. Hold the chip with your name to see the own ledger; nothing else on the screen changes with it." }</p>
-            <p>{ "A bid above the own balance is refused without a number. Bids and dropping out cannot be taken back; a move or a swap can, until \
+            <p>{ "Whoever is still in is asked, even with too little to bid: to be passed over would tell the balance. A bid above it \
+                is refused without a number. Bids and dropping out cannot be taken back; a move or a swap can, until \
                 the next player is asked." }</p>
             <p>{ "Whoever is tired of bidding may switch on “drop out for me”, for one lot or until the own next turn." }</p>
         </>

@@ -69,6 +69,8 @@ fn bar(measure: Measure, parts: &Parts) -> Html {
         pieces.push((name, x, width));
     }
     html! {
+        <>
+        <p class="report__sides" aria-hidden="true"><span>{ "← lost" }</span><span>{ "gained →" }</span></p>
         <svg class="report__bar" viewBox={format!("0 0 {WIDE} {TALL}")} preserveAspectRatio="none" aria-hidden="true">
             for (name, x, width) in pieces {
                 <rect key={name} class={format!("report__part report__part--{name}")} x={x.to_string()} y="5"
@@ -76,6 +78,7 @@ fn bar(measure: Measure, parts: &Parts) -> Html {
             }
             <line class="report__middle" x1={(WIDE / 2).to_string()} x2={(WIDE / 2).to_string()} y1="0" y2={TALL.to_string()} />
         </svg>
+        </>
     }
 }
 

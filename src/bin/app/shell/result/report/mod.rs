@@ -32,8 +32,8 @@ pub struct ReportProps {
     pub game: Ended,
     pub who: Rc<Who>,
     pub ending: Rc<Ending>,
-    /// Jumps the replay to a step.
-    pub show: Callback<usize>,
+    /// Jumps the replay to a step, as somebody saw it.
+    pub show: Callback<(usize, Seat)>,
 }
 
 impl PartialEq for ReportProps {
@@ -73,7 +73,7 @@ enum Msg {
 
 /// First findings are drawn part by part with so many milliseconds between: all at once would hold a slow page up.
 const APART: u32 = 40;
-/// Before the moments: the numbers, what could be expected, and the standings beside it.
+/// Before the moments: the standings, and beside them what could be expected.
 const CHARTS: usize = 2;
 
 /// The panel of a finished game's report.
@@ -178,13 +178,14 @@ impl Component for Report {
                     <Overview report={report.clone()} who={who.clone()} />
                     <SameDeal report={report.clone()} who={who.clone()} />
                     <div class="report__charts">
-                        if self.unfolded > 0 { <ChanceChart report={report.clone()} who={who.clone()} /> }
-                        if self.unfolded > 1 {
+                        // What is known from the first comes first: what is reckoned later moves nothing.
+                        if self.unfolded > 0 {
                             <div>
                                 <h3>{ ending.chart }</h3>
                                 <WayChart game={game.clone()} who={who.clone()} ending={ending.clone()} />
                             </div>
                         }
+                        if self.unfolded > 1 { <ChanceChart report={report.clone()} who={who.clone()} /> }
                     </div>
                     <Moments {report} game={game.clone()} who={who.clone()} {show}
                         people={self.unfolded.saturating_sub(CHARTS)} />

@@ -18,7 +18,7 @@ pub struct MomentsProps {
     pub report: Rc<Report<String>>,
     pub game: Ended,
     pub who: Rc<Who>,
-    pub show: Callback<usize>,
+    pub show: Callback<(usize, Seat)>,
     /// Of so many people, the first.
     #[prop_or(usize::MAX)]
     pub people: usize,
@@ -73,29 +73,23 @@ struct MomentCardProps {
     measure: high_street::table::report::Measure,
     game: Ended,
     who: Rc<Who>,
-    show: Callback<usize>,
+    show: Callback<(usize, Seat)>,
     open: Callback<Opened>,
 }
 
 /// Lines of a moment that are shown; whoever wants all of them presses Show.
 const LINES: usize = 4;
 
-/// What happened at a moment: who did what, where no line says it, and what `seat` was told. What was sealed is told when
-/// the seals are opened, and a customer who is turned up says nothing of who turned her up.
+/// What happened at a moment: who did what, where no line says it, and what `seat` was told.
 fn happened(game: &Ended, who: &Who, seat: Seat, since: usize, step: usize) -> Html {
     let lines = game.after(step + 1).news(step + 1 - since, Eye::Seat(seat), who);
     // Of many steps it was chance that counts.
-    let doer = game
-        .doer(step)
-        .filter(|doer| since == step && lines.iter().all(|line| line.told.seat != Some(*doer)));
+    let doer = if since == step { log::unnamed(game, step, &lines) } else { None };
     let deed = doer.and_then(|doer| Some((doer, game.deed(step, who)?)));
     let more = lines.len().saturating_sub(LINES);
     html! {
         <ol class="loglist">
-            if let Some((doer, done)) = deed {
-                <li><span>{ chip(&who.0[doer], "sm") }</span>
-                    <span><bdi>{ &who.0[doer].name }</bdi>{ ": " }{ done }{ "." }</span></li>
-            }
+            if let Some((doer, done)) = deed { { log::deed(doer, &done, who) } }
             for line in lines.iter().take(LINES) { { log::drawn(line, who) } }
             if more > 0 { <li><span></span><span>{ format!("And {}.", counted_more(more)) }</span></li> }
         </ol>
@@ -122,8 +116,9 @@ fn at(moment: &Moment<String>) -> String {
 fn MomentCard(props: &MomentCardProps) -> Html {
     let MomentCardProps { moment, seat, measure, game, who, show, open } = props;
     let [since, step] = [moment.since, moment.step].map(|steps| steps as usize);
+    let seat = *seat;
     let happened = {
-        let (game, who, seat) = (game.clone(), who.clone(), *seat);
+        let (game, who) = (game.clone(), who.clone());
         use_memo((since, step), move |&(since, step)| happened(&game, &who, seat, since, step))
     };
     let what = match &moment.cause {
@@ -140,7 +135,7 @@ fn MomentCard(props: &MomentCardProps) -> Html {
         Cause::Others | Cause::Luck => "",
     };
     let try_it = matches!(&moment.cause, Cause::Own(closer) if has_a_choice(closer)).then(|| {
-        let opened = Opened::TryIt(*seat, Box::new(moment.clone()));
+        let opened = Opened::TryIt(seat, Box::new(moment.clone()));
         open.reform(move |_: MouseEvent| opened.clone())
     });
     html! {
@@ -152,7 +147,7 @@ fn MomentCard(props: &MomentCardProps) -> Html {
             </p>
             { (*happened).clone() }
             <div class="row wrap">
-                <button type="button" class="btn" onclick={show.reform(move |_: MouseEvent| since + 1)}>
+                <button type="button" class="btn" onclick={show.reform(move |_: MouseEvent| (since + 1, seat))}>
                     { "Show" }</button>
                 if let Some(onclick) = try_it {
                     <button type="button" class="btn" {onclick}>{ "Try it" }</button>

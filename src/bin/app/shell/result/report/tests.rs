@@ -44,6 +44,7 @@ fn each_person_gets_a_sentence_a_bar_and_numbers_that_add_up() {
     let page = drawn(html! { <Overview report={report.clone()} who={who(3)} /> });
     assert_eq!(page.matches("report__bar").count(), 2, "one for each person");
     assert_eq!(page.matches("could expect").count(), 2);
+    assert_eq!(page.matches("← lost").count(), 2, "what lies left of the line is said");
     assert_eq!(page.matches("scope=\"col\"").count(), 3, "computers have their column as well");
     assert!(page.contains("games from other deals"));
     assert!(!page.contains("<i>Ben"), "a name is never markup");

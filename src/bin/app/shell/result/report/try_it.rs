@@ -10,7 +10,7 @@ use super::words;
 use crate::face::Who;
 use crate::house::use_house;
 use crate::parts::Dialog;
-use crate::seated::Ended;
+use crate::seated::{Ended, LogLine};
 use crate::words::capital;
 
 #[derive(Properties, PartialEq)]
@@ -38,7 +38,7 @@ pub fn TryIt(props: &TryItProps) -> Html {
         <Dialog title={format!("What would you do as {}?", who.name(*seat))} class="drawer drawer--wide" on_close={close}>
             <div class="stack">
                 <ol class="loglist" aria-label="What had just happened">
-                    for line in past.news(1, Eye::Seat(*seat), who) { { log::drawn(&line, who) } }
+                    for line in just_happened(&past, *seat, who) { { log::drawn(&line, who) } }
                 </ol>
                 <ul class="stack">
                     for at in in_order(closer) {
@@ -53,7 +53,7 @@ pub fn TryIt(props: &TryItProps) -> Html {
                 </ul>
                 if let Some(at) = *chosen {
                     <p role="status"><b>{ answer(closer, at) }</b>
-                        { format!(" Reckoned in {} imagined games.", closer.worlds) }</p>
+                        { format!(" {}", words::reckoned(closer)) }</p>
                 }
                 // Alone at the table nothing is anybody's own.
                 if who.0.count() > 1 {
@@ -63,6 +63,15 @@ pub fn TryIt(props: &TryItProps) -> Html {
             </div>
         </Dialog>
     }
+}
+
+/// One step says too little: a bid does not say for what.
+const STEPS: usize = 3;
+const LINES: usize = 4;
+
+fn just_happened(past: &Ended, seat: Seat, who: &Who) -> Vec<LogLine> {
+    let mut lines = past.news(STEPS, Eye::Seat(seat), who);
+    lines.split_off(lines.len().saturating_sub(LINES))
 }
 
 /// By their words, so that their order tells nothing. What sounds alike is asked once: what was done and what Sharp
@@ -92,9 +101,7 @@ fn is_sharps(closer: &Closer<String>, at: usize) -> bool {
 }
 
 fn told(closer: &Closer<String>, at: usize, measure: Measure, name: &str, chosen: bool) -> Html {
-    let course = &closer.courses[at];
-    let margin = words::amount(measure, course.worth.margin().whole());
-    let mut says = format!("{} (± {margin})", words::level(measure, course.worth.mean.whole()));
+    let mut says = words::worth(measure, closer, at);
     if at == 0 {
         says = format!("{says}, what {name} did");
     }

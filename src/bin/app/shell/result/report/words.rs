@@ -1,6 +1,8 @@
 //! The sentences of a report.
 use high_street::table::Level;
-use high_street::table::report::{Account, Estimate, Measure, Parts, Rarity, Report, Verdict};
+use high_street::table::report::{
+    Account, Closer, Estimate, Measure, Parts, ROUGHLY, Rarity, Report, Verdict,
+};
 
 use crate::face::level_name;
 use crate::words;
@@ -95,11 +97,13 @@ pub fn sentence(name: &str, measure: Measure, account: &Account<String>, alone: 
 pub fn rarity(rarity: Rarity) -> String {
     let Rarity { lucky, alike, sample } = rarity;
     let how = if lucky { "lucky" } else { "unlucky" };
-    let beside = format!("({alike} of {sample} games from other deals)");
     match (sample + alike / 2).checked_div(alike) {
-        None => format!("Luck: more {how} than any of {sample} games from other deals."),
-        Some(0..=2) => format!("Luck: about as usual {beside}."),
-        Some(one_in) => format!("Luck: about as {how} as one game in {one_in} {beside}."),
+        None => format!("Luck: {how}, and more so than any of {sample} games from other deals."),
+        // No count: where points and the lead tell different stories nothing was counted.
+        Some(0..=2) => format!("Luck: nothing unusual beside {sample} games from other deals."),
+        Some(one_in) => format!(
+            "Luck: about as {how} as one game in {one_in} ({alike} of {sample} games from other deals)."
+        ),
     }
 }
 
@@ -114,6 +118,29 @@ pub fn looked_at(account: &Account<String>) -> Option<String> {
     let own = words::count(*choices, "choice");
     let were = if *judged == 1 { "was" } else { "were" };
     (*judged > 0).then(|| format!("{judged} of {own} {were} looked at closely; {called}."))
+}
+
+/// In how many imagined games a choice was reckoned, and what nobody would do beside it.
+pub fn reckoned(closer: &Closer<String>) -> String {
+    let worlds = closer.worlds;
+    if (0..closer.courses.len()).any(|at| is_rough(closer, at)) {
+        format!("Reckoned in {worlds} imagined games; “roughly” means in {ROUGHLY}.")
+    } else {
+        format!("Reckoned in {worlds} imagined games.")
+    }
+}
+
+/// What was neither done nor Sharp's choice is reckoned in fewer games.
+fn is_rough(closer: &Closer<String>, at: usize) -> bool {
+    at > closer.sharp as usize && closer.worlds > ROUGHLY
+}
+
+/// "25% (± 5 points)", "38% (± 14 points, roughly)".
+pub fn worth(measure: Measure, closer: &Closer<String>, at: usize) -> String {
+    let worth = closer.courses[at].worth;
+    let margin = amount(measure, worth.margin().whole());
+    let rough = if is_rough(closer, at) { ", roughly" } else { "" };
+    format!("{} (± {margin}{rough})", level(measure, worth.mean.whole()))
 }
 
 /// What a choice is called.
@@ -150,7 +177,7 @@ pub fn same_deal(report: &Report<String>, name: &str, own: i32) -> Option<String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use high_street::table::report::{Parts, Points};
+    use high_street::table::report::{Course, Parts, Points};
 
     #[test]
     fn luck_has_a_size_and_its_sample_beside_it() {
@@ -159,8 +186,39 @@ mod tests {
             say(false, 40),
             "Luck: about as unlucky as one game in 6 (40 of 240 games from other deals)."
         );
-        assert_eq!(say(true, 110), "Luck: about as usual (110 of 240 games from other deals).");
-        assert_eq!(say(true, 0), "Luck: more lucky than any of 240 games from other deals.");
+        assert_eq!(say(true, 110), "Luck: nothing unusual beside 240 games from other deals.");
+        assert_eq!(
+            say(true, 0),
+            "Luck: lucky, and more so than any of 240 games from other deals."
+        );
+    }
+
+    #[test]
+    fn what_was_reckoned_in_fewer_games_says_so() {
+        let say = |sharp, worlds| {
+            let worth = Estimate { mean: Points(3_800), error: Points(700) };
+            let courses = vec![Course { action: String::new(), worth }; 3];
+            let (verdict, gain) = (Verdict::Taste, Estimate::default());
+            let closer = Closer { courses, sharp, verdict, gain, worlds };
+            (worth_of(&closer, 1), worth_of(&closer, 2), reckoned(&closer))
+        };
+        let told = |text: &str| text.to_owned();
+        let sure = told("38% (± 14 points)");
+        assert_eq!(
+            say(1, 240),
+            (
+                sure.clone(),
+                told("38% (± 14 points, roughly)"),
+                told("Reckoned in 240 imagined games; “roughly” means in 48.")
+            )
+        );
+        let all = |worlds| told(&format!("Reckoned in {worlds} imagined games."));
+        assert_eq!(say(2, 240), (sure.clone(), sure.clone(), all(240)));
+        assert_eq!(say(0, 48), (sure.clone(), sure, all(48)));
+    }
+
+    fn worth_of(closer: &Closer<String>, at: usize) -> String {
+        worth(Measure::Win, closer, at)
     }
 
     /// Thirds of a chance won and lost: what a game without chance can come to.
