@@ -70,6 +70,21 @@ test("an auction: the lot, the ring and the buttons stay where they are", async 
   await axe(page);
 });
 
+test("on a phone the way out of a dear auction is seen beside the bids", async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7 });
+  await lots(page).first().click();
+  await primary(page).click();
+  await settle(page);
+  for (const bid of ["Bid 250", "Bid 400", "Bid 450"]) {
+    await page.getByRole("button", { name: bid, exact: true }).click();
+    await settle(page);
+  }
+  await expect(page.locator(".actions__more .btn")).toHaveText([/^Bid 600\s*provision/, /^Bid 700\s*provision/, /Any/, /Drop out/]);
+  await noSidewaysScroll(page);
+  await expect(drop(page)).toBeInViewport({ ratio: 1 });
+});
+
 test("a sale is shown in the middle of the stage, as wide as it may be", async ({ page }) => {
   await sitDown(page, ["Ada", "Ben", "Cora"], { deal: 7, settings: { pace: "quick" } });
   await lots(page).first().click();
