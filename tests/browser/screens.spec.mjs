@@ -50,6 +50,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const add = page.getByRole("button", { name: /^Add a / });
       await expect(page.locator(".seatrow").first()).toBeVisible();
       while (await add.count()) await add.click();
+      const dashes = await page.locator(".seatrow--empty").evaluateAll((rows) => rows.map((row) => getComputedStyle(row).borderTopColor));
+      for (const colour of dashes) expect(colour, `${game}: a full table has no empty place`).toBe("rgba(0, 0, 0, 0)");
       await noSidewaysScroll(page);
       const cut = await page.locator(".seatrow").evaluateAll((rows) => {
         const wide = (row) => [...row.querySelectorAll("*")].some((one) => one.getBoundingClientRect().right > row.getBoundingClientRect().right + 1);

@@ -6,8 +6,8 @@
 //! - **`mod.rs`**: `impl Face for Position`, about twenty short methods that name the rooms below.
 //! - **Board and pieces** (`board.rs`, ...): `<main class="board">`, drawn from the view alone. Whatever
 //!   can be pressed there is an [`Offer`] handed to [`Scene::press`].
-//! - **`decide/<prompt>.rs`**, about forty lines each: a plain function from the payload of one prompt to a
-//!   [`Counter`]. No component, no state of its own: half-made choices are [`Scene::draft`]s, numbers are
+//! - **`decide/<prompt>.rs`**, sixty to a hundred lines most of them: a plain function from the payload of one prompt
+//!   to a [`Counter`]. No component, no state of its own: half-made choices are [`Scene::draft`]s, numbers are
 //!   [`crate::counter::Dial`]s. It says
 //!
 //!   ```ignore

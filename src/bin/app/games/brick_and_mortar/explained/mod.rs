@@ -113,10 +113,39 @@ fn offered(view: &View, store: StoreId) -> Option<String> {
         ));
     }
     let offer = row.iter().find(|offer| offer.store == store)?;
-    Some(format!(
-        "For auction: bids from ${} to ${} could be paid{}.",
-        offer.least,
-        offer.limit.most,
-        spelled(&offer.limit.changes)
-    ))
+    let (least, most, off) = (offer.least, offer.limit.most, spelled(&offer.limit.changes));
+    Some(if most < least {
+        format!("For auction: the first bid is at least ${least}; ${most} could be paid{off}.")
+    } else {
+        format!("For auction: bids from ${least} to ${most} could be paid{off}.")
+    })
+}
+
+#[cfg(all(test, feature = "ssr"))]
+mod tests {
+    use high_street::games::brick_and_mortar::{Position, Prompt, Setup};
+    use high_street::table::{Eye, Game, Pending};
+
+    use super::offered;
+    use crate::testing::walk;
+
+    /// "Bids from $5 to $1" are none.
+    #[test]
+    fn a_store_that_is_too_dear_is_offered_no_bids() {
+        let mut seen = [0; 2];
+        for seed in 600..606 {
+            walk::<Position>(&Setup::preset(4), seed, |position, _, _| {
+                let Pending::Seats(pending) = position.pending() else { return };
+                let view = position.view(Eye::Seat(pending[0]));
+                let Some(Prompt::StoreAction(asked)) = &view.prompt else { return };
+                for offer in &asked.row {
+                    let words = offered(&view, offer.store).unwrap_or_default();
+                    let pays = offer.limit.most >= offer.least;
+                    assert_eq!(words.contains("bids from"), pays, "{words}");
+                    seen[usize::from(pays)] += 1;
+                }
+            });
+        }
+        assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+    }
 }
